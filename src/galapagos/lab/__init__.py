@@ -1,5 +1,4 @@
-"""Games looked at from outside: what thousands of them show about a game or a bot, what is wrong with one, and what a
-match was worth.
+"""Measure games and bots over thousands of games, fuzz the rules, and analyse matches.
 
 >>> from galapagos.lab import Experiment, Lab
 >>> results = Lab("results").run(Experiment("evo", players=[4], bots=["greedy"], games=20_000))  # doctest: +SKIP

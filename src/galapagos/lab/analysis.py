@@ -27,9 +27,9 @@ from galapagos.engine.match.record import Record
 from galapagos.engine.match.request import Teller
 from galapagos.engine.words.message import ENGLISH, Message, catalogue
 
-ITERATIONS = 1600  # for each decision, where nobody says otherwise
-ENOUGH = 0.25  # of a thought's iterations: an action that had less is searched by itself
-TURN = 0.10  # a change of a chance that may be a turning point
+ITERATIONS = 1600  # per decision, by default
+ENOUGH = 0.25  # the share of iterations below which an action gets a search of its own
+TURN = 0.10  # the smallest change of a chance for a turning point
 MOST_TURNS = 8
 GUESSES = 4
 
@@ -40,22 +40,22 @@ class RatedAction:
 
     text: str
     label: str
-    message: Message  # the label, for other languages
+    message: Message  # the label as a message
     chance: float
-    to: str = ""  # the piece that it leads to, where it leads somewhere
+    to: str = ""  # the piece that it leads to, if any
 
 
 @dataclass(frozen=True)
 class Judged:
     """A decision and what it was worth."""
 
-    number: int  # of the action in the record, from 1
+    number: int  # of the action in the record, counted from 1
     seat: int
     before: float  # the chance with the best action
     played: RatedAction
-    best: RatedAction  # of the others; the one played where it was the best
-    worth: tuple[float, ...]  # chances of all seats before it: the mean of all that was tried
-    chances: tuple[float, ...]  # and after what was played
+    best: RatedAction  # of the other actions, or the one played if it was the best
+    worth: tuple[float, ...]  # chances of all seats before it: the mean over all actions tried
+    chances: tuple[float, ...]  # chances of all seats after the action played
 
     @property
     def after(self) -> float:
@@ -76,8 +76,8 @@ class TurningPoint:
     """A large change of one seat's chance: by its own decision, or by dice and hidden information before a decision or
     at the end."""
 
-    index: int  # of the decision; as many as there are for the end
-    seat: int  # whose chance changed most
+    index: int  # of the decision; the number of decisions for the end
+    seat: int  # with the largest change
     change: float
     is_mistake: bool
 

@@ -22,8 +22,8 @@ from galapagos.engine.language.option import Value, parse_option
 from .tracing.programs import rules_mark
 from .tracing.tracer import Columns, Tables, Tracer, TraceTable
 
-FORMAT = 1  # of the tables: another one where a column means something else
-EVERYTHING = ("rolls", "looks")  # tables besides those of games and seats, which are always kept
+FORMAT = 1  # of the tables; increment it when the meaning of a column changes
+EVERYTHING = ("rolls", "looks")  # tables besides games and seats, which are always stored
 SIMPLE_CHUNK, SEARCH_CHUNK = 1000, 20  # games
 
 
@@ -32,14 +32,14 @@ class Cell:
     game: str
     players: int
     bots: tuple[str, ...] = ("greedy",)  # one for all, or one per seat
-    options: tuple[tuple[str, str], ...] = ()  # that differ from their defaults, by name
+    options: tuple[tuple[str, str], ...] = ()  # non-default ones, by name
     data: str = ""  # tables that differ from those of data.py, as JSON
-    data_name: str = ""  # what people call them
-    gift: str = ""  # to seat 0
+    data_name: str = ""  # the name of the data file
+    gift: str = ""  # for seat 0
     seed: int = 0
-    repeats: int = 1  # games in a row that roll the same dice
+    repeats: int = 1  # consecutive games that roll the same dice
     measures: tuple[str, ...] = EVERYTHING
-    chunk: int = 0  # games in a chunk; 0 for what suits the bots
+    chunk: int = 0  # games per chunk; 0 for a default by bots
 
     @classmethod
     def make(

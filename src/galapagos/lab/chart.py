@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 WIDTH, HEIGHT = 960, 480
 LEFT, RIGHT, TOP, BOTTOM = 70, 170, 56, 52
 INK, FAINT, BAND = "#222222", "#d5d5d5", "#cfe0f3"
-# Colour-blind people can tell these apart.
+# A palette for colour-blind readers.
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#6b5f00", "#56b4e9", "#8c510a", "#444444")
 DASHES = ("none", "10 4", "3 3", "14 4 3 4", "1 3", "8 2", "6 6", "20 3")
 

@@ -21,13 +21,13 @@ from .tracing.tracer import Tables
 from .workers import PlayedChunks, seconds_per_game
 
 PATIENCE = 5.0  # seconds until a machine answers
-RETRIES = 5  # of a chunk whose machine or process was lost
-BATCH = 32  # chunks that a GPU plays at once: a thread for each of their games
+RETRIES = 5  # for a chunk whose machine or process was lost
+BATCH = 32  # chunks per GPU task: one thread per game
 GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])
-SETTINGS_TYPE = 4  # of the frame that an answer begins with
+SETTINGS_TYPE = 4  # HTTP/2 frame type of the first frame in the answer
 SETTINGS = {
-    "RAY_USAGE_STATS_ENABLED": "0",  # nothing is told to anybody
-    # rather than a minute, where this machine is no part of the cluster
+    "RAY_USAGE_STATS_ENABLED": "0",  # no telemetry
+    # instead of a minute, if this machine has not joined the cluster
     "RAY_gcs_server_request_timeout_seconds": "15",
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
 }
@@ -45,7 +45,7 @@ class Cluster:
         self.play_remotely = self.ray.remote(num_cpus=1, max_retries=RETRIES)(play_batch)
         self.play_on_gpu = self.ray.remote(num_cpus=0, num_gpus=1, max_retries=RETRIES)(play_batch)
         self.time_remotely = self.ray.remote(num_cpus=1, max_retries=RETRIES)(time_games)
-        self.processor_seconds = 0.0  # that games took, on all machines together
+        self.processor_seconds = 0.0  # CPU time of games on all machines
         if not self.slots:
             raise Refused("cluster-without-cores", address=address)
 
@@ -67,7 +67,9 @@ class Cluster:
         )
         try:
             while True:
-                self.hand_out(waiting, on_cores, on_gpus)  # before tables are kept, so that nobody waits for that
+                self.hand_out(
+                    waiting, on_cores, on_gpus
+                )  # before tables are stored, so that workers do not wait for it
                 for reference, batch in ready:
                     yield from zip(batch, self.receive(reference, batch), strict=True)
                 if not on_cores and not on_gpus:
@@ -139,7 +141,7 @@ def keys_of(batch: Batch) -> tuple[str, ...]:
     return tuple(chunk.cell.key for chunk in batch)
 
 
-# --- on the way there
+# --- connecting
 
 
 def join(address: str) -> Any:
@@ -155,7 +157,7 @@ def join(address: str) -> Any:
         ray.init(address=address, log_to_driver=False, logging_level=logging.CRITICAL, ignore_reinit_error=True)
     except (RuntimeError, ConnectionError, OSError, ValueError) as error:
         raise Refused("cluster-closed", address=address, reason=one_line(error)) from None
-    # else it tells of lost machines on the standard output, which is for results
+    # otherwise Ray reports lost machines on standard output, which is for results
     ray._private.worker._worker_logs_enabled = False
     return ray
 
@@ -184,7 +186,7 @@ def one_line(error: BaseException) -> str:
     return " ".join(str(error).split()).rstrip(".")
 
 
-# --- on a worker
+# --- in a worker
 
 
 def play_batch(batch: Batch, keys: tuple[str, ...], backend: str) -> tuple[list[Tables], float]:

@@ -14,7 +14,7 @@ from .measures.finding import Finding, Findings
 from .store import ResultStore, write_aside
 
 FOLDER = "findings"
-# what findings depend on, besides games
+# code that findings depend on
 MADE_BY = ("report.py", "measures", "inference", "statistics.py", "tournament/rating.py")
 
 Pages = list[tuple[str, Findings]]
@@ -26,7 +26,7 @@ def cached_findings(store: ResultStore, rests_on: Iterable[str], make: Callable[
     path = store.folder / FOLDER / f"{key}.json"
     try:
         return [(name, Findings(map(read, rows))) for name, rows in json.loads(path.read_text(encoding="utf-8"))]
-    except (OSError, ValueError, TypeError, KeyError):  # not there, or not whole
+    except (OSError, ValueError, TypeError, KeyError):  # missing or damaged
         pages = make()
     path.parent.mkdir(exist_ok=True)
     write_aside(path, json.dumps([(name, [asdict(finding) for finding in findings]) for name, findings in pages]))

@@ -20,10 +20,10 @@ from galapagos.engine.language.struct import assign, buffer, i16, i32, i64
 from galapagos.engine.loops.fuzz import Finding, Fuzz
 from galapagos.engine.match.record import Record
 
-MOST_STEPS = 30_000  # a game that has not ended by then is endless
-LARGEST_CHUNK = 256  # games between two reports of progress
-MIXTURES = 12  # of all options, turned at once
-SMALL_RANGE = 100  # numbers that vary less than this are tried at their largest, too
+MOST_STEPS = 30_000  # a longer game counts as endless
+LARGEST_CHUNK = 256  # games between two progress reports
+MIXTURES = 12  # with all options changed at once
+SMALL_RANGE = 100  # numbers with a smaller range are also tried at their maximum
 
 SENTENCES = {
     Finding.DEAD_END: "nothing is open, but the game is not over",
@@ -99,7 +99,7 @@ def fuzz(
         raise Refused("fuzzing-empty", count=games)
     tables = tables or list(list_tables(game, game.seats, None, seed))
     report = Fuzzing(game, len(tables), [0] * game.actions.size)
-    _ = functions(game, backend, checked).fuzz_games  # compiled once, before the threads ask for it
+    _ = functions(game, backend, checked).fuzz_games  # compile once, before the threads need it
     begin = time.perf_counter()
     pool = ThreadPoolExecutor(usable_cores() if backend == "cpu" else 1)
     try:
@@ -202,7 +202,7 @@ class FuzzChunk:
                 seen,
                 self.result,
             )
-        except Exception as error:  # whatever the rules do wrong, the game that shows it is what matters
+        except Exception as error:  # report any crash of the rules together with its game
             self.crash = f"{type(error).__name__}: {error}"
         self.counts = list(seen)
         if self.crash or self.result.finding != Finding.NONE:

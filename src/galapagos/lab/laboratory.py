@@ -1,9 +1,8 @@
-"""The laboratory: plays what an experiment asks for and nobody has played yet, keeps it, and hands out all of it to be
-asked.
+"""The laboratory: play the missing games of an experiment, store them, and return all results.
 
-    lab = Lab("results")
-    results = lab.run(Experiment("evo", players=[4], games=20_000))
-    results.seats.aggregate("role_start, avg(share)")
+lab = Lab("results")
+results = lab.run(Experiment("evo", players=[4], games=20_000))
+results.seats.aggregate("role_start, avg(share)")
 """
 
 from __future__ import annotations
@@ -26,11 +25,7 @@ from .workers import ThreadWorkers, Workers
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection, DuckDBPyRelation
 
-Progress = Callable[[int], None]  # so many more games are there
-
-
-def nobody(_games: int) -> None:
-    """Whoever does not want to know how far it is."""
+Progress = Callable[[int], None]  # gets the number of games that were added
 
 
 @dataclass(frozen=True)
@@ -59,12 +54,12 @@ class Lab:
     def __init__(self, folder: str | Path = "results", workers: Workers | None = None, backend: str = "cpu") -> None:
         self.store, self.workers = ResultStore(Path(folder)), workers or ThreadWorkers(backend=backend)
 
-    def run(self, *experiments: Workload, progress: Progress = nobody) -> Results:
+    def run(self, *experiments: Workload, progress: Progress = lambda games: None) -> Results:
         """Play what is missing. Finished chunks are stored, so after an interruption the next call continues."""
         told = set[Chunk]()
 
         def tell(chunk: Chunk) -> None:
-            """Experiments may have chunks in common."""
+            """Report each chunk once, because experiments may share chunks."""
             if chunk not in told:
                 progress(chunk.size)
             told.add(chunk)

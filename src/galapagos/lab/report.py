@@ -22,11 +22,11 @@ from .measures.fairness import fairness, roles_of
 from .measures.finding import Finding, Findings
 from .tracing.subject import subject_of
 
-GAMES, SEARCHED = 20_000, 200  # of each table size: by bots that do not search, and by bots that do
+GAMES, SEARCHED = 20_000, 200  # per table size: by simple bots, and by searching bots
 QUICK_GAMES, QUICK_SEARCHED = 2_000, 20
-STUDIED, QUICK_STUDIED = 1_000, 200  # games for each gift or value of an option, at one table size
+STUDIED, QUICK_STUDIED = 1_000, 200  # games per gift or option value, at one table size
 DICE, QUICK_DICE, REPEATS = 100, 30, 10
-RUNG, QUICK_RUNG = 30, 10  # games of neighbours on the ladder, seated either way
+RUNG, QUICK_RUNG = 30, 10  # games per pair of neighbours on the ladder and seating
 QUICK_LADDER = luck.LADDER[:3]
 QUICK_GIFTS = 4
 

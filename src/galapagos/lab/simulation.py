@@ -18,7 +18,7 @@ from galapagos.engine.loops.winning import win_share
 
 from .statistics import Interval, Length, interval, length
 
-BLOCK = 1 << 20  # games between two counts: what is kept of each takes 88 bytes
+BLOCK = 1 << 20  # games per block: each takes 88 bytes of memory
 
 Numbers = np.ndarray[Any, np.dtype[Any]]
 
@@ -35,7 +35,7 @@ class Simulation:
     seconds: float
     win_shares: tuple[Interval, ...]  # one per seat
     length: Length
-    endings: Mapping[str, int]  # how many games ended in which way
+    endings: Mapping[str, int]  # the number of games by ending
 
     @property
     def decisions_per_second(self) -> float:
@@ -102,8 +102,8 @@ class OutcomeTally:
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game, self.seats = game, seats
-        self.winners: Numbers = np.zeros(1 << seats, np.int64)  # how many games these seats won together, by their bits
-        self.lengths: Numbers = np.zeros(1, np.int64)  # how many games had that many decisions
+        self.winners: Numbers = np.zeros(1 << seats, np.int64)  # games by set of winners, as bits
+        self.lengths: Numbers = np.zeros(1, np.int64)  # games by number of decisions
         self.ends: Numbers = np.zeros(len(game.endings), np.int64)
 
     def add(self, outcomes: Numbers) -> None:

@@ -46,7 +46,7 @@ def wilson(mean: float, worth: float, deviations: float = NORMAL) -> Interval:
     widening = deviations * deviations / worth
     middle = (mean + widening / 2) / (1 + widening)
     margin = deviations / (1 + widening) * math.sqrt(mean * (1 - mean) / worth + widening / (4 * worth))
-    # a mean of 0 or 1 is its own end, but for rounding
+    # guard against rounding when the mean is 0 or 1
     return Interval(mean, min(mean, max(0.0, middle - margin)), max(mean, min(1.0, middle + margin)))
 
 

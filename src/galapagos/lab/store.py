@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from .tracing.tracer import Columns, Tables
 
 UNFINISHED = ".unfinished"
-STALE = 3600.0  # seconds after which nobody will finish what was begun
+STALE = 3600.0  # seconds after which an unfinished chunk is deleted
 
 
 def duckdb() -> Any:
@@ -80,12 +80,12 @@ class ResultStore:
         path.parent.mkdir(parents=True, exist_ok=True)
         describe(chunk.cell, path.parent / "cell.json")
         draft = Path(tempfile.mkdtemp(dir=self.folder / UNFINISHED))
-        draft.chmod(path.parent.stat().st_mode)  # for all who may read the others
+        draft.chmod(path.parent.stat().st_mode)  # mkdtemp makes it private
         for name, columns in tables.items():
             write(self.database, chunk.cell, name, columns, draft / f"{name}.parquet")
         try:
             draft.rename(path)
-        except OSError:  # somebody else has played the same chunk meanwhile
+        except OSError:  # another process has stored the same chunk
             shutil.rmtree(draft)
 
     def files(self, chunks: Iterable[Chunk], table: str) -> list[str]:

@@ -13,8 +13,8 @@ from galapagos.engine.cores import usable_cores
 from .cell import Cell, Chunk
 from .tracing.tracer import Tables
 
-PROBE_SECONDS, PROBE_GAMES = 0.3, 32  # to say what the rest will cost
-PROBE_START = 1 << 30  # the number of the first of these games, which no experiment reaches
+PROBE_SECONDS, PROBE_GAMES = 0.3, 32  # for the estimate of costs
+PROBE_START = 1 << 30  # the first of these games; no experiment reaches this number
 
 PlayedChunks = Generator[tuple[Chunk, Tables]]
 
@@ -44,7 +44,7 @@ class ThreadWorkers:
             while True:
                 while len(busy) < self.count and (chunk := next(waiting, None)) is not None:
                     if chunk.cell not in prepared:
-                        chunk.cell.prepare(self.backend)  # compiled once, before the threads ask for it
+                        chunk.cell.prepare(self.backend)  # compile once, before the threads need it
                         prepared.add(chunk.cell)
                     busy[pool.submit(chunk.play, self.backend, stopped.is_set)] = chunk
                 if not busy:

@@ -24,7 +24,7 @@ from ..tournament.entrant import Entrant
 from ..tournament.table import STRETCH, derive_seed, play_game
 from .weights import Weights, with_weights
 
-TRIALS = 12  # positions on which both are timed
+TRIALS = 12  # positions for timing
 BOT = "level5"
 
 
@@ -62,10 +62,10 @@ class Duel:
     old: Weights
     new: Weights
     games: int
-    iterations: int  # of the old ones
+    iterations: int  # of the old weights
     seed: int = 0
     backend: str = "cpu"
-    shares: list[float] = field(default_factory=list)  # of the new ones, set by set, as they finish
+    shares: list[float] = field(default_factory=list)  # of the new weights in each finished set
 
     @property
     def sets(self) -> int:
@@ -126,7 +126,7 @@ class Duel:
         match, bot, found = new(self.game.name, self.seats, self.seed), make_bot(self.game, "greedy", self.seed), []
         while match.state.actor != OVER and (decision := match.decision) is not None:
             found.append(self.game.hidden(match.state, decision.seat))
-            match.play(bot.choose(self.game, copy(found[-1])))  # a bot may write its guesses into what it is shown
+            match.play(bot.choose(self.game, copy(found[-1])))  # a copy, because a bot may write guesses into its state
         return found
 
     def as_data(self) -> dict[str, Any]:
@@ -142,7 +142,7 @@ class Duel:
 
     def play(self) -> Generator[float]:
         """The share of the new weights in each set, as it finishes."""
-        _ = self.contenders  # compiled and timed before the threads ask for it
+        _ = self.contenders  # compile and time before the threads start
         pool = ThreadPoolExecutor(usable_cores() if self.backend == "cpu" else 1)
         try:
             for future in as_completed([pool.submit(self.play_set, number) for number in range(self.sets)]):

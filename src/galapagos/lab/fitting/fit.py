@@ -14,7 +14,7 @@ from . import regression
 from .positions import Positions
 from .weights import Array, Weights, directions, lengthened, weights_of
 
-HELD = 4  # every fourth game is kept out of the fit that is judged by it
+HELD = 4  # every fourth game is held out to judge the fit
 STAGES = ("early", "middle", "late")
 
 
@@ -25,8 +25,8 @@ class Quality:
     players: int
     stage: str
     positions: int
-    nothing: float  # the loss of whoever knows nothing
-    before: float  # the loss by the weights that there were
+    nothing: float  # the loss without knowledge
+    before: float  # the loss with the old weights
     after: float
     auc_before: float
     auc_after: float

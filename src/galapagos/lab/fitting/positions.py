@@ -22,10 +22,10 @@ from ..tracing.play import Setting, TraceWorkspace
 from . import sample
 from .weights import UNIT, Array, Scale, directions, weights_of
 
-SAMPLE = (sample.sample_games, mind.think, choice.pick, search.search)  # the others lend their modules
-BATCH, ROOM = 64, 1 << 11  # games, and positions that there is room for
+SAMPLE = (sample.sample_games, mind.think, choice.pick, search.search)  # the others are listed for their modules
+BATCH, ROOM = 64, 1 << 11  # games per batch, and initial capacity for positions
 
-Progress = Callable[[int], None]  # so many more games
+Progress = Callable[[int], None]  # gets the number of games that were added
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Positions:
     """One row per position, with the seats of the table."""
 
     terms: Array  # position, seat, direction of the weights; per seat, since values grow with the number of seats
-    worths: Array  # by the weights that the game has: position, seat; per seat, too
+    worths: Array  # with the game's own weights: position, seat; per seat, too
     shares: Array  # of the win: position, seat
     games: Array
     turns: Array
@@ -68,7 +68,7 @@ def gather(
 
     Greedy bots play unless `iterations` is given. The same seed gives the same games with any number of workers.
     """
-    s = game.new_state(seats)  # refuses what cannot be played, before any work
+    s = game.new_state(seats)  # refuses what cannot be played
     own = weights_of(game)
     scale = Scale(game, max(stages, len(own.table)), backend)
     tables = directions(stages, len(own.terms))

@@ -10,7 +10,7 @@ import numpy as np
 from .positions import Positions
 from .weights import Array
 
-RIDGE = 1e-4  # how much a weight costs that says nothing, in units in which terms are about 1
+RIDGE = 1e-4  # the penalty of weights, in units in which terms are about 1
 STEPS, ENOUGH = 50, 1e-9
 
 

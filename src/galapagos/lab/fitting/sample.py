@@ -12,8 +12,8 @@ from galapagos.engine.loops.winning import find_winners
 from ..tracing.mind import SearchBuffers, think
 from ..tracing.play import Setting, TraceWorkspace
 
-NOISE = 10  # per cent of moves by lot
-APART = 1 << 20  # seeds of a game's thoughts from those of the next: more than it has decisions
+NOISE = 10  # per cent of moves that are random
+APART = 1 << 20  # distance of the search seeds of two games: more than a game has decisions
 
 
 @struct
@@ -27,7 +27,7 @@ class Origin:
 
 @struct
 class Sampled:
-    games: i32  # that were finished
+    games: i32  # finished
     positions: i32
 
 

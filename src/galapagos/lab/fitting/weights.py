@@ -23,7 +23,7 @@ from ..tracing.programs import with_tables
 from . import sample
 
 WEIGH = (sample.weigh,)
-UNIT = 1 << 16  # what a weight of 1 is taken as, so that divisions in `value` lose nothing that matters
+UNIT = 1 << 16  # the scale of a weight of 1, so that integer divisions in `value` lose little
 
 Array = np.ndarray[Any, np.dtype[Any]]
 

@@ -12,10 +12,10 @@ import numpy as np
 from ..statistics import Interval, wilson
 
 UNBOUNDED = (-math.inf, math.inf)
-PART = (0.0, 1.0)  # bounds of a part of something, or of a share of the win
+PART = (0.0, 1.0)  # bounds of a part of a whole, such as a share of the win
 AMOUNT = (0.0, math.inf)
 DIFFERENCE = (-1.0, 1.0)  # of two parts
-LEVEL = 0.05  # the chance of being wrong that everything is meant to stay below
+LEVEL = 0.05  # the accepted chance of being wrong
 NORMAL = NormalDist()
 Array = np.ndarray[Any, np.dtype[Any]]
 

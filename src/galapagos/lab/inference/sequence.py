@@ -26,7 +26,7 @@ class ConfidenceSequence:
     def __init__(self, level: float = LEVEL) -> None:
         self.confidence = math.log(2 / level)
         self.count = 0
-        # of values, and of their squared distances from the mean so far: with one imagined
+        # of values, and of squared distances from the running mean, with one imagined value
         self.sum, self.squares = 0.5, 0.25
         self.bets, self.gains, self.doubts = 0.0, 0.0, 0.0
         self.low, self.high = 0.0, 1.0

@@ -11,10 +11,10 @@ from ..statistics import Interval
 from .estimate import LEVEL, NORMAL, Estimate
 from .many import holm
 
-MATTERS = 0.02  # the smallest difference of a share that does
-SIZE_MATTERS = 0.05  # and of a size, such as a length: this part of it
-LEAST_GAMES = 100  # fewer prove nothing: errors are only known well enough from there on
-POWER = 0.8  # how often the games that `games_to_settle` names are enough
+MATTERS = 0.02  # the smallest difference of a share that matters
+SIZE_MATTERS = 0.05  # for sizes, such as a length: relative difference
+LEAST_GAMES = 100  # fewer prove nothing, because their standard errors are unreliable
+POWER = 0.8  # the probability that the games of `games_to_settle` are enough
 
 Correction = Callable[[Sequence[float]], list[float]]
 
@@ -52,7 +52,7 @@ def games_to_settle(difference: Estimate, questions: int, margin: float = MATTER
     distance = (abs(difference.mean) if difference.games >= LEAST_GAMES else 0.0) - margin
     if not difference.games or not math.isfinite(difference.error) or distance == 0:
         return math.inf
-    sides = 2 if distance > 0 else 1  # as `beyond` and `within` count them
+    sides = 2 if distance > 0 else 1  # as in `beyond` and `within`
     deviations = NORMAL.inv_cdf(POWER) - NORMAL.inv_cdf(level / questions / sides)
     return max(LEAST_GAMES, difference.games * (deviations * difference.error / distance) ** 2)
 

@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from ..cell import Cell
     from ..laboratory import Results
 
-MOST_GAMES = 4000  # that are looked at, of each cell
-LEAST_GAMES = 200  # that a fit rests on
+MOST_GAMES = 4000  # used per cell
+LEAST_GAMES = 200  # for a fit
 STAGES, TENTHS = 6, 10
 SLOPES = np.geomspace(0.03, 30, 40)
-KNOWLEDGE = (-math.inf, 1.0)  # chances may mislead without end, and say all at best
-TOLERANCE = 0.05  # how far chances may be off and still be believed
+KNOWLEDGE = (-math.inf, 1.0)  # bounds: chances can mislead without limit
+TOLERANCE = 0.05  # the error up to which chances count as calibrated
 
 
 @dataclass(frozen=True)
@@ -36,11 +36,11 @@ class CellCourse:
     """All looks of a cell's games in order: a row per look, a column per seat."""
 
     cell: Cell
-    games: Array  # of each look, from 0
-    stages: Array  # of each look: which of several parts of the turns it is in
-    gone: Array  # of each look: the part of the game's questions that was over
+    games: Array  # of each look, counted from 0
+    stages: Array  # of each look: the stage of the game
+    gone: Array  # of each look: the part of the game's questions before it
     values: Array
-    shares: Array  # of the win, in the end
+    shares: Array  # of the win
 
     @cached_property
     def chances(self) -> Array:

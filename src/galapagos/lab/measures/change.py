@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ..laboratory import Results
 
 ROLES, COURSE, DRAWS = "change of shares", "change of course", "change of draws"
-AMOUNTS = ("turns", "decisions")  # what course_changes has that is no part of something
+AMOUNTS = ("turns", "decisions")  # rows of course_changes that are no parts of a whole
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ def judged_page(page: Sequence[Row]) -> Iterator[Finding]:
     sizes = [found.estimate.over(finding.matters) for (_, _, found), finding in zip(page, findings, strict=True)]
     verdicts = judge(sizes, 1.0, correct=benjamini_hochberg)
     for finding, size, verdict in zip(findings, sizes, verdicts, strict=True):
-        if size.mean == size.error == 0:  # no game differs: it is the same, however few there are
+        if size.mean == size.error == 0:  # no game differs, so even a few games show that nothing changed
             yield replace(finding, verdict=Verdict.FAIR)
         else:
             yield replace(finding, verdict=verdict, more_games=more_games(verdict, size, len(page), 1.0))

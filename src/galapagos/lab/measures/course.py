@@ -20,7 +20,7 @@ TENTHS = {"decisions, one game in ten has fewer": 10, "decisions, one game in te
 QUESTIONS = {
     "one answer": "sum(lone) / sum(questions)",
     "passed": "sum(passes) / sum(questions)",
-    "after being out": "1 - min(last) / max(last)",  # for whoever has his last question first
+    "after being out": "1 - min(last) / max(last)",  # for the seat whose last question comes first
     "longest wait": "max(pause) / max(last)",
 }
 

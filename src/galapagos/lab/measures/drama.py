@@ -17,7 +17,7 @@ from .finding import Finding, Findings
 if TYPE_CHECKING:
     from ..laboratory import Results
 
-PARTS = 10  # of a game, for the way of the leader
+PARTS = 10  # of a game, for the leader's share of the win
 
 
 def drama(results: Results) -> Findings:
@@ -45,7 +45,7 @@ def leader_rows(course: CellCourse) -> dict[str, Estimate]:
 
 def rows(course: CellCourse) -> dict[str, Estimate]:
     chances, leads = course.chances, leaders(course)
-    winner = (chances * (course.shares > 0)).max(axis=1)  # the chance of the later winner; of several, the best
+    winner = (chances * (course.shares > 0)).max(axis=1)  # the later winner's chance; the best one if several win
     behind = chances.max(axis=1) - winner
     lowest = np.full(course.games.max() + 1, 1.0)
     np.minimum.at(lowest, course.games, winner)
@@ -64,7 +64,7 @@ def leaders(course: CellCourse) -> Array:
     goes_on = course.games[1:] == course.games[:-1]
     while True:
         keeps = goes_on & (leads[1:] != leads[:-1]) & (course.values[here, leads[:-1]] == best[1:])
-        keeps[1:] &= ~keeps[:-1]  # of several in a row, the first one: what it keeps decides the next
+        keeps[1:] &= ~keeps[:-1]  # the first of several in a row, because it decides the next
         if not keeps.any():
             return np.asarray(leads)
         leads[1:][keeps] = leads[:-1][keeps]
@@ -80,7 +80,7 @@ def settled(course: CellCourse, leads: Array) -> Array:
     """The part of a game that is over when the later winner takes the lead for good; 1 if that never happens where a
     turn begins."""
     is_winner = course.shares[np.arange(len(leads)), leads] > 0
-    last = np.flatnonzero(np.append(course.games[1:] != course.games[:-1], True))  # look of each game
+    last = np.flatnonzero(np.append(course.games[1:] != course.games[:-1], True))  # the last look of each game
     # the last look so far whose leader did not win
     wrong = np.maximum.accumulate(np.where(is_winner, -1, np.arange(len(leads))))[last]
     first = np.append(0, last[:-1] + 1)

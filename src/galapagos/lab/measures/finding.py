@@ -22,7 +22,7 @@ class Finding:
     measure: str
     game: str
     players: int
-    bots: str  # every claim names its bots
+    bots: str
     options: str
     data: str
     row: str
@@ -30,14 +30,14 @@ class Finding:
     low: float
     high: float
     games: int
-    fair: float | None = None  # what it should be, where there is such a thing
+    fair: float | None = None  # the expected value, if there is one
     verdict: Verdict | None = None
     disputed: bool = False  # other bots lead to another verdict
-    unit: str = ""  # of the mean, where it is no share or number
-    least: float = -math.inf  # between these two lies whatever the measure can come to
+    unit: str = ""  # of the mean, if it is not a share or number
+    least: float = -math.inf  # bounds of the measure
     most: float = math.inf
-    more_games: float | None = None  # that would settle an open verdict, if all stays as it is
-    before: float | None = None  # of a change: what it was; the mean is by how much it is more now
+    more_games: float | None = None  # to settle an open verdict, if the estimate stays as it is
+    before: float | None = None  # of a change: the old value; the mean is the difference
 
     @classmethod
     def of(

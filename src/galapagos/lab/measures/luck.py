@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..cell import Cell
     from ..laboratory import Results
 
-LARGEST = 700.0  # whose exponential is a number
+LARGEST = 700.0  # the largest exponent without overflow
 LADDER = ("random", "greedy", "level5@4", "level5@12", "level5@36")
 
 

@@ -6,7 +6,7 @@ from dataclasses import fields
 
 from ..cell import Cell
 
-HOW_KEPT = ("measures", "chunk")  # says nothing of the games themselves
+HOW_KEPT = ("measures", "chunk")  # fields that do not affect the games
 
 
 def is_plain(cell: Cell) -> bool:

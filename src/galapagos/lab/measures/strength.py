@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from ..laboratory import Results
 
 OBSERVED, BY_CHANCE, BY_GIFT, WORTH = "observed", "by chance", "by gift", "worth"
-LEAST = 30  # games in which it happened, for a row
-MOST_GAMES = 20_000  # that are looked at, of each cell
+LEAST = 30  # games with this thing, for a row
+MOST_GAMES = 20_000  # used per cell
 
 
 def kinds_of(subject: Subject) -> list[str]:
@@ -228,6 +228,6 @@ def exchange(estimate: Estimate, units: list[tuple[int, Estimate, str]]) -> Esti
     slope = sum(amount * unit.mean for amount, unit, _ in units) / squares
     doubt = math.sqrt(sum((amount * unit.error) ** 2 for amount, unit, _ in units)) / squares
     if slope <= 2 * doubt:
-        return Estimate(math.nan, math.inf, 0)  # nobody knows what a point is worth
+        return Estimate(math.nan, math.inf, 0)  # the worth of a point is unknown
     value = estimate.mean / slope
     return Estimate(value, math.hypot(estimate.error, value * doubt) / slope, estimate.games)

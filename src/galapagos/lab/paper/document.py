@@ -115,7 +115,7 @@ def draw(pages: Iterable[Page]) -> dict[str, str]:
     }
 
 
-# --- what it rests on
+# --- sources and methods
 
 
 def reconstructed_rows(report: Report) -> set[str]:

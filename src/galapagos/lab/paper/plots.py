@@ -12,7 +12,7 @@ from ..measures.strength import BY_CHANCE, BY_GIFT, OBSERVED, WORTH, way_of
 from .svg import BAND, DASHES, FAINT, SERIES, SHAPES, WIDTH, altair_module
 from .words import is_strength, row_name, say, table_words, way_words
 
-Chart = Any  # of Altair, whose charts have many types
+Chart = Any  # Altair's charts have many types
 STEP = 19  # the height of a row
 MOST_ROWS = 40
 DOT = {"filled": True, "size": 56, "opacity": 1}
@@ -170,10 +170,6 @@ def skill_plot(findings: Sequence[Finding]) -> Chart:
     return intervals([row_of(finding, "skill") for finding in reversed(findings)], say("axis-elo"), series=["skill"])
 
 
-def luck_plot(findings: Sequence[Finding]) -> None:
-    """One number."""
-
-
 def change_plot(findings: Sequence[Finding]) -> Chart | None:
     """Changes of shares only, because they have one axis."""
     shares = [
@@ -271,7 +267,7 @@ def calibration_plot(findings: Sequence[Finding]) -> Chart:
     return whole.properties(width=240, height=240)
 
 
-# --- what they have in common
+# --- shared parts
 
 
 def by_table(findings: Sequence[Finding]) -> list[list[Finding]]:
@@ -328,7 +324,7 @@ PLOTS = {
     "questions": questions_plot,
     "drama": drama_plot,
     "calibration": calibration_plot,
-    "luck": luck_plot,
+    "luck": lambda findings: None,  # a single number
     "skill": skill_plot,
     "options": change_plot,
     "changes": change_plot,

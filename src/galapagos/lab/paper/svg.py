@@ -13,7 +13,7 @@ from .words import say
 if TYPE_CHECKING:
     import altair
 
-WIDTH = 300  # of the plane, so that a plot fits on a phone as it is
+WIDTH = 300  # of the plot area, so that a plot fits on a phone
 INK, FAINT, LINE, BAND = "#2a231c", "#665845", "#cbb78f", "#ecdfc5"
 SERIES = ("#244f88", "#9f2c19", "#37631c", "#5f3c86", "#735300", "#135d59", "#97325b", "#4a4238")
 SHAPES = ("circle", "diamond", "square", "triangle-up", "triangle-down", "cross", "triangle-right", "triangle-left")

@@ -32,14 +32,14 @@ FIRST = {
     "leader": "column-leader-wins",
     "knowledge": "column-known",
 }
-SHORT = 9  # rows that a page shows unasked
+SHORT = 9  # rows that a page shows uncollapsed
 
 
 def tables(findings: Sequence[Finding], reconstructed: Collection[str] = ()) -> str:
     """The first tables open, the rest collapsed; for changes only the certain ones are open."""
     if all(finding.before is not None for finding in findings):
         return changes(findings)
-    # where most is known, first
+    # the tables with the most measures first
     groups = sorted(
         grouped(findings), key=lambda group: -len({way_of(finding) for finding in group}) if is_strength(group) else 0
     )

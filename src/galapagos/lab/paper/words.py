@@ -33,7 +33,7 @@ WAYS = (OBSERVED, BY_CHANCE, BY_GIFT, WORTH)
 OF_SEATS = re.compile(r"(seat|player) (\d+)")
 OF_A_UNIT = re.compile(r"([+-]?)(\d+) ([a-z]+)")
 MOST_CHANGES = 12
-MOST_MORE_GAMES = 1_000_000  # that are worth naming
+MOST_MORE_GAMES = 1_000_000  # larger numbers are not named
 
 
 # --- the catalogue
@@ -279,7 +279,7 @@ def fairness_sentence(findings: Sequence[Finding]) -> str:
             rest.append(finding)
     said = []
     for kind in (Verdict.UNFAIR, Verdict.OPEN, Verdict.FAIR):
-        # of two, the other one is ahead
+        # with two players, the other one is ahead
         first, last = (
             ahead.get(kind, []),
             [finding for finding in behind.get(kind, []) if finding.players > 2],
@@ -354,7 +354,7 @@ def strength_sentence(findings: Sequence[Finding]) -> str:
     if not ordered:
         return say("only-observed")
     said = []
-    for name in ("strong", "weak", "helps", "harms"):  # of a thing at several tables, where it is surest
+    for name in ("strong", "weak", "helps", "harms"):  # for a thing at several tables, the surest row
         rows = [finding for finding in surely if verdict(finding) == name]
         said += [say(name, rows=joined(map(worth_words, rows), 3), margin=margin_words())] if rows else []
     unclear = [finding for finding in ordered if finding.verdict == Verdict.OPEN]

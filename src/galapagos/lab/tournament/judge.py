@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from .schedule import Set, Tournament
 
 ERROR = 0.05
-BOLDEST = 0.75  # of the largest bet that can never lose everything
+BOLDEST = 0.75  # of the largest stake that cannot lose everything
 
 
 class Bet:
@@ -25,7 +25,7 @@ class Bet:
 
     def __init__(self, than: float, error: float = ERROR) -> None:
         self.than, self.goal = than, math.log(2 / error)
-        self.above, self.below = 0.0, 0.0  # logarithms of what both have
+        self.above, self.below = 0.0, 0.0  # logarithms of both capitals
         self.count, self.mean, self.variance = 0, 0.5, 0.25
         self.verdict = 0  # 1 above, -1 below, 0 open
 

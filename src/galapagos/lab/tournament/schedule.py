@@ -55,10 +55,10 @@ class Tournament:
     seats: int
     bots: tuple[str, ...]
     games: int
-    limit: Limit | None = None  # for bots that name no budget of their own
+    limit: Limit | None = None  # for bots without a budget of their own
     options: Mapping[str, Value] = field(default_factory=dict)
     seed: int = 0
-    target: float = 1.0  # what share the first of two bots is to exceed, in parts of 1 / seats
+    target: float = 1.0  # the share that the first of two bots has to exceed, in units of 1 / seats
     backend: str = "cpu"
 
     def __post_init__(self) -> None:
@@ -145,7 +145,7 @@ class Tournament:
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Tournament:
-        # files from before there were other components say nothing of them
+        # older files have no "data"
         game = find_game(data["game"], data.get("data", ""))
         if game.rules_version != data["rules"]:
             raise Refused("tournament-other-rules", old=data["rules"], game=game.title, new=game.rules_version)

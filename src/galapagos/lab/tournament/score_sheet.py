@@ -31,7 +31,7 @@ class ScoreSheet:
         except OSError:
             self.file.close()
             raise Refused("tournament-running", file=path) from None
-        self.file.truncate(size)  # half a line, where the power went
+        self.file.truncate(size)  # drop an incomplete last line
         self.file.seek(size)
 
     @classmethod

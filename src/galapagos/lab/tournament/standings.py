@@ -18,7 +18,7 @@ from .schedule import Set, Tournament
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot."""
+    """The results of one bot."""
 
     bot: str
     games: int
@@ -32,7 +32,7 @@ class Standing:
 class TournamentReport:
     tournament: Tournament
     sets: int
-    verdict: int  # of a duel: 1 above the target, -1 below, 0 open; of more bots: 1 where every pair is told apart
+    verdict: int  # duel: 1 above the target, -1 below, 0 open; more bots: 1 if every pair is told apart
     standings: tuple[Standing, ...]
     length: Length
     endings: dict[str, int]

@@ -9,14 +9,14 @@ from galapagos.engine.language.contract import CHANCE, MAX_SEATS, OVER, State, a
 from galapagos.engine.language.struct import Actions, Bytes, Weights, i32, struct
 from galapagos.engine.loops.playout import choose, is_forced
 
-THINKS = -1  # the kind of a bot that is asked from outside
+THINKS = -1  # the kind of a bot that the caller asks
 
 
 @struct
 class Count:
     """Totals of a game so far."""
 
-    moves: Annotated[list[i32], MAX_SEATS]  # decisions that bots without a tree made, by seat
+    moves: Annotated[list[i32], MAX_SEATS]  # decisions of simple bots, by seat
     chances: i32
 
 

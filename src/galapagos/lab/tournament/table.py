@@ -28,9 +28,9 @@ class PlayedGame:
     """A finished game. `seating` has the number of the bot at each seat."""
 
     seating: tuple[int, ...]
-    shares: tuple[float, ...]  # of the win, by seat: k winners have a k-th each
+    shares: tuple[float, ...]  # of the win, by seat: k winners get 1/k each
     moves: tuple[int, ...]  # by seat
-    seconds: tuple[float, ...]  # that these moves took
+    seconds: tuple[float, ...]  # for these moves, by seat
     ending: str
 
     @classmethod

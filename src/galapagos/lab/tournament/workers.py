@@ -92,5 +92,5 @@ class WorkerProcess:
         self.process.terminate()
         self.process.wait()
         self.answers.close()
-        with suppress(BrokenPipeError):  # an order that nobody will read
+        with suppress(BrokenPipeError):  # an order that was not read
             self.orders.close()

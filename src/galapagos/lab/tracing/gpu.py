@@ -23,8 +23,8 @@ from .play import BufferUse, GameTrace, LookTrace, RollTrace, Setting, TraceWork
 from .programs import counted_state, playing, tally_size, watching
 from .tracer import ACTIONS, LOOKS, ROLLS, Tracer, TraceTable
 
-THREADS = 64  # of a block: games part soon, so nobody gains by large ones
-UNUSED = (SearchBuffers, Node, Edge)  # what only a search would touch
+THREADS = 64  # per block: games diverge soon, so larger blocks gain nothing
+UNUSED = (SearchBuffers, Node, Edge)  # arguments that only a search uses
 
 
 def trace_kernel(cuda: Any, game: Game, trace_games: Any) -> Any:

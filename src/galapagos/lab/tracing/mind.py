@@ -20,10 +20,10 @@ class Mind:
 
     plan: Plan
     random: Random
-    seed: i64  # one more for each decision
-    iterations: i32  # of each of its trees
-    overlooks: i32  # the chance, in per cent, that it does not see an action, unless it is obvious
-    sense: i32  # how good an action must look at first sight, in per cent of the one that looks best
+    seed: i64  # incremented for each decision
+    iterations: i32  # per tree
+    overlooks: i32  # per cent: the chance of missing an action that is not obvious
+    sense: i32  # per cent of the best prior that an action needs
 
 
 @struct

@@ -75,9 +75,9 @@ class Constant(NamedTuple):
     """A number, table or enum that code refers to, and where a variant has its own."""
 
     value: Any
-    module: str  # of the game; empty where it is nobody's own
+    module: str  # of the game; empty if the constant is not the game's own
     name: str
-    is_counted: bool  # only its length is asked for, so it may have other rows in it
+    is_counted: bool  # only its length is read, so its rows may differ
 
     def of(self, variant: Game) -> Any:
         return plain(getattr(variant.module(self.module), self.name), self.is_counted) if self.module else self.value

@@ -17,12 +17,12 @@ from galapagos.engine.loops.winning import find_winners
 
 from .mind import Mind, SearchBuffers
 
-MOST_ROLES, MOST_KEYS = 4, 8  # that a game may have: roles, and things that ranks go by
-MOST_CHANCES = 8  # and families of chance that are a seat's
-PASS, FIRST_CHANCE = 1, 2  # marks of actions: a pass; from here on, a family of chance that is somebody's
-WIDEST = 62  # a family of chance of which it is kept what was possible
-LOOK_EVERY = 6  # decisions of each seat between two looks, at least: turns may be short
-BOTS = 1 << 40  # the bots' streams are beside those of the dice
+MOST_ROLES, MOST_KEYS = 4, 8  # per game: roles, and keys of the score
+MOST_CHANCES = 8  # families of chance that belong to a seat
+PASS, FIRST_CHANCE = 1, 2  # marks of actions: a pass; the first family of chance
+WIDEST = 62  # larger families of chance have no bit set of possible outcomes
+LOOK_EVERY = 6  # minimum decisions per seat between two looks, because turns may be short
+BOTS = 1 << 40  # offset of the bots' random streams from those of the dice
 
 
 @struct
@@ -30,11 +30,11 @@ class Setting:
     """Everything that determines the games besides their first position and numbers, and what to record of them."""
 
     seed: i64
-    repeats: i64  # games that follow each other and roll the same dice
-    keys: i64  # things that ranks go by
-    most: i64  # games between two looks at whether to stop
+    repeats: i64  # consecutive games that roll the same dice
+    keys: i64  # keys of the score
+    most: i64  # games between two checks whether to stop
     bots: Annotated[list[i8], MAX_SEATS]
-    marks: Annotated[list[i8], MOST_ACTIONS]  # of actions: PASS, or from FIRST_CHANCE on a family of chance
+    marks: Annotated[list[i8], MOST_ACTIONS]  # by action: PASS, or FIRST_CHANCE + a family of chance
     starts: Annotated[list[i16], MOST_CHANCES]  # the first action of each of these families
 
 
@@ -54,8 +54,8 @@ class TraceWorkspace:
 class GameTrace:
     """The record of a game."""
 
-    end: i64  # of its actions, among those of all games
-    mark: i64  # a hash of all actions: equal games, equal marks
+    end: i64  # of its actions in the buffer
+    mark: i64  # a hash of all actions
     decisions: i32  # questions to players
     chances: i32
     turns: i32
@@ -63,12 +63,12 @@ class GameTrace:
     ending: i8
     scores: Annotated[list[i64], MAX_SEATS]
     questions: Annotated[list[i32], MAX_SEATS]
-    lone: Annotated[list[i32], MAX_SEATS]  # of these, those with one answer
-    passes: Annotated[list[i32], MAX_SEATS]  # and those that were passed
-    last: Annotated[list[i32], MAX_SEATS]  # which of all questions was the seat's last one
-    pause: Annotated[list[i32], MAX_SEATS]  # the most questions to others between two of its own
-    roles: Annotated[list[i16], MAX_SEATS * MOST_ROLES]  # role by role
-    parts: Annotated[list[i32], MAX_SEATS * MOST_KEYS]  # of the score, key by key
+    lone: Annotated[list[i32], MAX_SEATS]  # questions with one answer
+    passes: Annotated[list[i32], MAX_SEATS]  # questions that were passed
+    last: Annotated[list[i32], MAX_SEATS]  # the number of the seat's last question among all
+    pause: Annotated[list[i32], MAX_SEATS]  # the most questions to other seats between two of its own
+    roles: Annotated[list[i16], MAX_SEATS * MOST_ROLES]  # by role
+    parts: Annotated[list[i32], MAX_SEATS * MOST_KEYS]  # of the score, by key
 
 
 @struct
@@ -78,9 +78,9 @@ class RollTrace:
     game: i32
     turn: i32
     total: i32  # of all weights
-    weight: i32  # of what was drawn
-    possible: i64  # outcomes of the family, as bits; 0 where there are too many
-    outcome: i16  # a number in the family
+    weight: i32  # of the outcome
+    possible: i64  # possible outcomes as bits; 0 for families that are too large
+    outcome: i16  # its number in the family
     family: i8
     seat: i8
 
@@ -91,7 +91,7 @@ class LookTrace:
 
     game: i32
     turn: i32
-    decisions: i32  # that were over
+    decisions: i32  # before this look
     values: Annotated[list[i32], MAX_SEATS]
 
 
@@ -105,7 +105,7 @@ class BufferUse:
     games: i64
 
 
-# --- what a game may say of itself in its lab.py, and what is said for one that does not
+# --- hooks that a game's lab.py may define, with their defaults
 
 
 def role(s: State, which: int, seat: int) -> int:

@@ -15,7 +15,7 @@ from galapagos.engine.loops.playout import BOTS, GREEDY
 from ..tournament.entrant import Entrant
 from .mind import Mind
 
-SEARCHES = GREEDY + 1  # the kind of a bot that thinks in trees
+SEARCHES = GREEDY + 1  # the kind of a searching bot
 MOST_ITERATIONS = 100_000
 
 

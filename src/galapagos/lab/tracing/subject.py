@@ -28,7 +28,7 @@ class Subject:
     holdings: tuple[Holding, ...]
     gifts: tuple[Gift, ...]
     moves: tuple[Moves, ...]
-    functions: dict[str, Callable[..., int]]  # role, whose, owner: those that the game has
+    functions: dict[str, Callable[..., int]]  # role, whose and owner, if the game has them
 
     @property
     def chance_names(self) -> tuple[str, ...]:

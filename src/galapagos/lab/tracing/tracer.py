@@ -1,4 +1,4 @@
-"""Traced games as tables of columns: `trace(game, 3, ["greedy"], 500)`."""
+"""Trace games into tables of columns: `trace(game, 3, ["greedy"], 500)`."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from .programs import Compiled, counted_state, tally_size
 from .seating import Seating
 from .subject import subject_of
 
-BATCH = 256  # games between two looks at whether to stop, where no bot searches
-ACTIONS, ROLLS, LOOKS = 1024, 128, 32  # of a game, at first; where there are more, there will be room for twice as many
+BATCH = 256  # games between two checks whether to stop, if no bot searches
+ACTIONS, ROLLS, LOOKS = 1024, 128, 32  # initial capacity per game; doubled if a game needs more
 
 Columns = dict[str, Any]  # name -> numpy array
 Tables = dict[str, Columns]  # games, seats, rolls, looks
@@ -39,7 +39,7 @@ class TraceTable:
     options: Mapping[str, Value]
     gift: str = ""  # for seat 0
     seed: int = 0
-    repeats: int = 1  # games that follow each other and roll the same dice
+    repeats: int = 1  # consecutive games that roll the same dice
 
     def __post_init__(self) -> None:
         """Refuse what cannot be played, before any work."""
@@ -77,11 +77,11 @@ class Tracer:
         edges = max(game.actions.size, nodes * EDGES_PER_NODE)
         self.thinking = buffer(game.state, 3), SearchBuffers(), buffer(Node, nodes), buffer(Edge, edges)
         self.make_room(ACTIONS * self.setting.most)
-        self.played: Any = ()  # what is kept of the games of a run, in memory that the next run uses again
+        self.played: Any = ()  # buffers, reused by the next run
         self.counts = self.rolls = self.looks = self.played
 
     def make_room(self, size: int) -> None:
-        """For so many actions at a time."""
+        """Allocate the buffer of actions."""
         self.actions = buffer(i16, size)
 
     def run(self, start: int, games: int, is_stopped: Callable[[], bool] = lambda: False) -> Tables | None:
@@ -113,7 +113,7 @@ class Tracer:
             used.actions = 0
             self.play(start, used)
             new = used.games - done
-            if new == 0:  # no room for a single game
+            if new == 0:  # the buffers are too small for a single game
                 self.make_room(2 * len(self.actions))
                 self.rolls, self.looks = larger(self.rolls), larger(self.looks)
             else:

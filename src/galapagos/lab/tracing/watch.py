@@ -13,13 +13,13 @@ from galapagos.engine.language.struct import Actions, Weights
 
 from .play import GameTrace
 
-NOBODY = -1  # counts of what concerns no seat stand before those of the seats
+NOBODY = -1  # the first column counts events that concern no seat
 
-# These stand for the tables of a game (`Subject`), by the number of an event.
-SEAT_PARTS: tuple[int, ...] = (-1,)  # which part names the seat that it concerns, or a piece of that seat
-SEAT_PIECES: tuple[int, ...] = (-1,)  # which kind of piece that is
-THING_PARTS: tuple[int, ...] = (-1,)  # which part names a thing that the seat has now
-THING_ROWS: tuple[int, ...] = (0,)  # and where the things of that kind begin in the tally
+# Defaults of the tables of a game (`Subject.tables`), indexed by the number of an event.
+SEAT_PARTS: tuple[int, ...] = (-1,)  # the part that names the seat, or a piece of it
+SEAT_PIECES: tuple[int, ...] = (-1,)  # the kind of that piece
+THING_PARTS: tuple[int, ...] = (-1,)  # the part that names the thing which the seat gets
+THING_ROWS: tuple[int, ...] = (0,)  # the first row of that kind of thing in the tally
 
 
 def owner(s: State, which: int, piece: int) -> int:

@@ -21,8 +21,7 @@ from ..tracing.subject import subject_of
 from .evidence import Array, Evidence, Sum
 
 SHARE, RANK = "share", "rank"
-# The most of n values from a normal distribution, on average, over n: by how much more one wins who has a standard
-# deviation more than the others.
+# The expected maximum of n normal values, divided by n: the additional share of the win per standard deviation.
 WORTH = {2: 0.282, 3: 0.282, 4: 0.257, 5: 0.233, 6: 0.211, 7: 0.193, 8: 0.178}
 
 
@@ -44,8 +43,8 @@ class Range:
     low: float
     high: float
     unit: float
-    furthest: float = math.inf  # that a mean may be off, whatever its interval says
-    is_size: bool = False  # so that it differs by a factor, where a share differs by so much
+    furthest: float = math.inf  # the largest distance of a mean, whatever its interval
+    is_size: bool = False  # sizes differ by a factor, shares by a difference
 
     def corrected(self, mean: float, slow: float, fast: float) -> float:
         """The mean that slow bots would find where fast ones find `mean`, if they differ as they did before."""
@@ -116,7 +115,7 @@ class FairnessAim:
         )
         if self.by != RANK:
             return np.asarray(scores - scores.mean(axis=1, keepdims=True))
-        # of the others: half of them on average
+        # the share of the other seats that this one beats, which is 1/2 on average
         ahead = np.sign(scores[:, :, None] - scores[:, None, :]).sum(axis=2) / 2
         return np.asarray(ahead / (games.seats - 1) + 1 / games.seats)
 
@@ -129,7 +128,7 @@ class FairnessAim:
         deviation = (
             sum(each.squares for each in sums.values()) / max(1, sum(each.games for each in sums.values()))
         ) ** 0.5 or 1.0
-        scale = WORTH[seats] / deviation  # points as the part of the win that they are worth
+        scale = WORTH[seats] / deviation  # points in shares of the win
         return {row: Estimate(one.mean * scale + 1 / seats, one.error * scale, one.games) for row, one in found.items()}
 
     def wanted(self, seats: int) -> Range:
@@ -195,7 +194,7 @@ class UsageAim:
         return row.replace("_", " ")
 
 
-# --- all of them
+# --- several aims
 
 
 def count(aims: Sequence[Aim], cell: int, games: Games) -> Evidence:

@@ -24,9 +24,9 @@ from .candidate import Candidate
 from .evidence import Evidence
 from .plan import PlaySettings, TuningPlan
 
-LEAST_GAMES = 16  # in a row, of bots that do not search
-PROBE_GAMES = 4  # of each thread at each kind of table, to say what the rest will cost; one where bots search
-PROBE_SEED = 1 << 40  # of games that nothing else is made of
+LEAST_GAMES = 16  # per task, for bots that do not search
+PROBE_GAMES = 4  # per thread and kind of table, for the estimate of costs; one if bots search
+PROBE_SEED = 1 << 40  # of games for the estimate only
 Progress = Callable[[int], None]
 
 
@@ -89,13 +89,13 @@ class Bench:
         """The compiled game with the numbers of this variant."""
         searches = self.searches(play)
         if self.backend != "cpu" or not self.plan.space.is_endless:
-            # no table changes, so there is one build for all, which is kept
+            # no table changes, so there is one build for all, which is cached
             compiled = Compiled(game, searches, self.backend)
             _ = compiled.player, compiled.watcher
             return compiled
         if searches not in self.compiled:
             self.compiled[searches] = OpenGame(self.plan.game, searches, watches=bool(self.plan.used))
-            _ = self.compiled[searches].player.trace_games  # compiled before the threads ask for it
+            _ = self.compiled[searches].player.trace_games  # compile before the threads need it
             _ = self.compiled[searches].watcher.watch_games
         if not self.compiled[searches].become(game):
             raise Refused("tuning-compiles-anew", game=game.title)

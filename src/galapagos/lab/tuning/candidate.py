@@ -19,9 +19,9 @@ Options = tuple[tuple[str, str], ...]
 
 @dataclass(frozen=True)
 class Candidate:
-    tables: str = ""  # as JSON, as `variant` takes it
+    tables: str = ""  # as JSON for `variant`
     options: Options = ()
-    said: str = ""  # what was done to come here
+    said: str = ""  # the last change, in words
 
     def as_data(self) -> dict[str, Any]:
         return {"tables": json.loads(self.tables or "{}"), "options": dict(self.options), "said": self.said}
@@ -52,7 +52,7 @@ def document(game: Game, candidate: Candidate, heading: str) -> str:
     lines = [f"# {game.title}: {heading}"]
     lines += [f"# --option {name}={value}" for name, value in candidate.options]
     tables = json.loads(candidate.tables or "{}")
-    # what stands behind a section would belong to it
+    # sections come last, because everything after a section header belongs to it
     for name, value in sorted(tables.items(), key=lambda item: isinstance(item[1], dict)):
         if isinstance(value, dict):
             lines += ["", f"[{name}]", *(f"{key} = {written(item)}" for key, item in value.items())]

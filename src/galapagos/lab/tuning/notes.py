@@ -26,20 +26,20 @@ class Attempt(NamedTuple):
 @dataclass
 class Notes:
     key: str
-    best: Candidate  # as far as the bots that search know, if they have looked
-    leader: Candidate  # of the round: as far as the fast ones know
+    best: Candidate  # according to searching bots, if there was a trial
+    leader: Candidate  # of the round, according to fast bots
     round: int = 0
     generation: int = 0
-    searched: int = 0  # numbers of games that the search has had, and the trials
-    tried: int = 0
-    fast: Evidence = field(default_factory=Evidence)  # of the best: by the bots of the search
-    trial: Evidence = field(default_factory=Evidence)  # and by those of the trials
+    searched: int = 0  # games used by the search
+    tried: int = 0  # games used by the trials
+    fast: Evidence = field(default_factory=Evidence)  # on the best, by the search's bots
+    trial: Evidence = field(default_factory=Evidence)  # on the best, by the trials' bots
     leader_trial: Evidence = field(default_factory=Evidence)
-    judged: int = 0  # games of the judgement: of the best
-    judged_before: int = 0  # of earlier ones, which are not used again
+    judged: int = 0  # games of the best in the judgement
+    judged_before: int = 0  # games of earlier judgements, which are not used again
     judgement: Evidence = field(default_factory=Evidence)
     log: list[str] = field(default_factory=list)
-    attempts: dict[str, Attempt] = field(default_factory=dict)  # the last one of each change
+    attempts: dict[str, Attempt] = field(default_factory=dict)  # the latest one by change
 
     def tell(self, change: str, off: float | None) -> None:
         """Record the latest result of a candidate of this generation."""

@@ -31,7 +31,7 @@ TUNING_SECTIONS = {
     "target": ("fair", "decisions", "used"),
     "judge": ("bots", "games", "margin", "furthest"),
 }
-HOW_LONG = {"search": ("generations", "rounds"), "judge": ("games",)}  # what may be raised, to go on
+HOW_LONG = {"search": ("generations", "rounds"), "judge": ("games",)}  # may be raised to continue a tuning
 
 
 @dataclass(frozen=True)
@@ -52,16 +52,16 @@ class TuningPlan:
     decisions: tuple[float, float] | None = None
     used: Mapping[str, float] = field(default_factory=dict)
     search: PlaySettings = PlaySettings("greedy", 400)
-    trial: PlaySettings | None = None  # of what a round has found, by bots that search
+    trial: PlaySettings | None = None  # of a round's result, by searching bots
     judge: PlaySettings = PlaySettings("level5@12", 1000)
-    challengers: int = 8  # of a generation
-    generations: int = 20  # of a round
+    challengers: int = 8  # per generation
+    generations: int = 20  # per round
     rounds: int = 1
-    margin: float = MATTERS  # of the judgement: how far off an interval may reach
-    furthest: float = math.inf  # and a mean
+    margin: float = MATTERS  # the largest distance of an interval's ends in the judgement
+    furthest: float = math.inf  # the largest distance of a mean
     seed: int = 0
     start: Candidate = AS_IT_IS
-    mark: str = ""  # of the file, but for how long it goes on
+    mark: str = ""  # the content of the file, except for how long to run
 
     def __post_init__(self) -> None:
         if not self.aims(SHARE):

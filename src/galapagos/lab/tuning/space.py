@@ -18,7 +18,7 @@ from galapagos.engine.language.option import Value, parse_option
 from ..tracing.subject import subject_of
 from .candidate import Candidate, as_text, own_tables
 
-TRIES = 20  # for each challenger
+TRIES = 20  # per challenger
 
 
 class Space(Protocol):

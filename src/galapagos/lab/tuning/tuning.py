@@ -30,7 +30,7 @@ from .judgement import JudgedRow, judge
 from .notes import Attempt, Notes, read_notes
 from .plan import PlaySettings, TuningPlan
 
-FAST_TIMES = 4  # more games than a race ends with tell what fast bots make of the best
+FAST_TIMES = 4  # times the games of a race: how many games fast bots play with the best
 LEAST_GAMES = 8  # of a race's first heat
 
 
@@ -223,7 +223,7 @@ class Tuning:
             notes.judged += games
             self.keep()
 
-    # --- what it has
+    # --- state and results
 
     def play(self, candidate: Candidate, play: PlaySettings, purpose: Purpose, start: int, games: int) -> Evidence:
         if time.monotonic() > self.deadline:
