@@ -20,7 +20,7 @@ from tests.bots.positions import LOSING_WITHOUT
 
 
 def missed_capture() -> Record:
-    """White could have won at once, passed, and did not; the match ends with the turn."""
+    """White could have won at once but passed; the match ends with the turn."""
     match = from_position("dodo", LOSING_WITHOUT)
     while not match.is_over:
         match.play("pass" if not match.is_chance else match.legal()[0])
@@ -79,7 +79,7 @@ def test_turning_points_are_the_large_mistakes_and_strokes_of_luck() -> None:
 
 
 def test_a_decision_is_judged_by_what_its_player_knew() -> None:
-    """The search gets the position hidden from whoever decided, and nothing else."""
+    """The search gets the position as the deciding seat sees it."""
     match = new("evo", 3, seed=3)
     while match.state.actor != OVER and len(match.actions) < 40:
         match.play(match.legal()[-1])

@@ -1,5 +1,5 @@
-"""Many machines, as far as one can tell without any: what is refused on the way there, and on a machine that would play
-by other rules. `make thorough` has a real cluster."""
+"""Clusters, as far as one can test without machines: what is refused when connecting, and on a machine with other
+rules. `make thorough` has a real cluster."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_addresses_of_both_kinds_are_read() -> None:
 
 @pytest.fixture
 def stranger() -> Iterator[str]:
-    """Somebody who answers, and is no cluster."""
+    """A server that answers but is no Ray cluster."""
     with socket.create_server(("127.0.0.1", 0)) as server:
 
         def answer() -> None:
@@ -96,7 +96,7 @@ def test_a_gpu_takes_many_chunks_at_once_and_leaves_to_the_cores_what_bots_searc
 
 
 def test_chunks_that_are_played_together_have_the_tables_that_each_has_alone() -> None:
-    """Two follow each other, one stands alone, one is of another cell; they come in any order."""
+    """Two consecutive chunks, a single one and one of another cell, in any order."""
     one, other = (
         Experiment("dodo", players=[seats], bots=["random"], options={"turn_limit": 1}, games=2, chunk=2).cells[0]
         for seats in (2, 3)

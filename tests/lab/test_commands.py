@@ -24,7 +24,7 @@ QUICK = ("--backend", "python", "--workers", 0, "--option", "turn_limit=1")
 
 @pytest.fixture
 def interpreted(galapagos: Galapagos, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every search runs interpreted: nothing is compiled."""
+    """Run every search interpreted, so that nothing is compiled."""
     monkeypatch.setattr(
         "galapagos.bots.thought.load_search", lambda game, _backend, _checked: load_search(game, "python")
     )

@@ -1,4 +1,4 @@
-"""Component data: every table as a text that can be edited, and the game that is played with what was changed."""
+"""Component data: every table as an editable text, and the game with the changed tables."""
 
 from __future__ import annotations
 

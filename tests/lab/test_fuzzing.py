@@ -1,4 +1,4 @@
-"""The fuzzer finds what is broken, and what it finds can be replayed."""
+"""The fuzzer finds faults in rules, and its findings can be replayed."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_crash_is_found_and_its_record_leads_to_it(break_dodo: Break) -> None:
 
 
 def replay_and_migrate(record: Record) -> None:
-    """The crash is at the last action, or at one that a greedy player thought of after it."""
+    """The crash is at the last action, or at one that a greedy player tried after it."""
     match = Match.replay(record)
     match.play(next(action for action in match.legal() if match.game.actions.text(action).startswith("migrate")))
 

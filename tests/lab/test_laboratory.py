@@ -1,5 +1,5 @@
-"""The laboratory: experiments become cells and chunks, nothing is played twice, and whatever stops it loses nothing
-that was finished."""
+"""The laboratory: experiments become cells and chunks, no chunk is played twice, and an interruption loses no finished
+chunk."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SMALL = Experiment("dodo", players=[2], bots=["random"], options={"turn_limit": 
 
 
 class Diary:
-    """Workers who note what they play, and may be told to leave."""
+    """Workers that record what they play and can leave early."""
 
     def __init__(self, leave_after: int = 1 << 30) -> None:
         self.threads, self.played, self.leave_after = ThreadWorkers(2, "python"), list[Chunk](), leave_after
@@ -142,7 +142,8 @@ KILLED = """
 import sys
 from galapagos.lab.experiment import Experiment
 from galapagos.lab.laboratory import Lab
-Lab(sys.argv[1], backend="python").run(Experiment("dodo", players=[2], bots=["random"], options={"turn_limit": 1}, games=4000, chunk=4))
+experiment = Experiment("dodo", players=[2], bots=["random"], options={"turn_limit": 1}, games=4000, chunk=4)
+Lab(sys.argv[1], backend="python").run(experiment)
 """
 
 

@@ -1,4 +1,4 @@
-"""What measures make of games of which the truth is known."""
+"""Measures of games with known truth."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def course(values: Any, shares: Any, games: Any) -> CellCourse:
 
 
 def played(slope: float) -> CellCourse:
-    """Games of three looks whose winner is drawn by chances that follow values."""
+    """Games of three looks; the winner is drawn with chances that follow the values."""
     values = RANDOM.normal(0, 100, (GAMES, 2))
     first = RANDOM.random(GAMES) < softmax(values, slope)[:, 0]
     shares = np.stack([first, ~first], axis=1).astype(float)
@@ -143,7 +143,7 @@ def test_a_slope_is_zero_where_the_better_value_loses() -> None:
 
 
 def test_lead_changes_and_when_it_is_settled() -> None:
-    #                first game: 0 leads, 1 leads, level, 1 leads          second: 0 all the way         third: the winner never leads
+    # first game: 0 leads, 1 leads, level, 1 leads; second: 0 leads always; third: the winner never leads
     values = [[5, 1], [1, 5], [4, 4], [1, 3]] + [[2, 1]] * 3 + [[2, 1]] * 2
     shares = [[0, 1]] * 4 + [[1, 0]] * 3 + [[0, 1]] * 2
     made = course(values, shares, [0, 0, 0, 0, 1, 1, 1, 2, 2])
@@ -165,8 +165,8 @@ def test_luck_is_what_the_same_dice_fix() -> None:
 
 @pytest.mark.parametrize("part", [0.0, 0.05, 0.3])
 def test_what_the_dice_fix_lies_in_its_interval_and_can_be(part: float) -> None:
-    """30 dice, each ten times, as in a quick report: many times over, so that the estimate falls below 0 and above the
-    truth, too."""
+    """30 dice, each ten times, as in a quick report; repeated often, so that some estimates are below 0 and below the
+    truth."""
     true, times = 0, 200
     for _ in range(times):
         chance = RANDOM.beta((1 - part) / part / 2, (1 - part) / part / 2, 30) if part else np.full(30, 0.5)

@@ -1,4 +1,4 @@
-"""What simulated games are counted as."""
+"""Totals of simulated games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from galapagos.lab.simulation import OutcomeTally, simulate
 
 
 def tally_of(*rows: tuple[int, int]) -> OutcomeTally:
-    """Games of so many decisions that ended so, each in a block of its own."""
+    """Games with these numbers of decisions and endings, each in its own block."""
     tally = OutcomeTally(find_game("dodo"), 2)
     for decisions, ending in rows:
         outcomes = buffer(Outcome, 1)

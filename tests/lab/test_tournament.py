@@ -1,4 +1,4 @@
-"""Tournaments: who sits where, the same dice for all, stopping early, going on, and bad input."""
+"""Tournaments: seating, equal dice, early stops, resuming, and bad input."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def small(bots: str = "level1,random", seats: int = 2, games: int = 6, **how: An
     return Tournament(DODO, seats, tuple(bots.split(",")), games, Limit(4), backend="python", **how)
 
 
-# --- who sits where
+# --- seating
 
 
 def test_of_two_bots_the_first_has_one_seat_and_every_seat_in_turn() -> None:
@@ -47,7 +47,7 @@ def test_more_bots_meet_in_every_mixture_and_each_has_every_seat() -> None:
 
 
 def test_equal_luck_rolls_the_same_dice_whoever_sits_where() -> None:
-    """With the same bot everywhere and the same seed for it, turning the table changes nothing."""
+    """With the same bot and seed at every seat, rotating the seats changes nothing."""
     bots = [Entrant.parse(DODO, "greedy"), Entrant.parse(DODO, "greedy")]
     first, second = (play_game(DODO, {}, bots, seating, 5, 1, "python") for seating in ((0, 1), (1, 0)))
     assert (first.shares, first.moves, first.ending) == (second.shares, second.moves, second.ending)
@@ -150,7 +150,7 @@ def test_a_run_stops_early_and_counts_only_what_the_verdict_rests_on(monkeypatch
     assert len(everything) == 50
 
 
-# --- the whole
+# --- whole tournaments
 
 
 def test_a_report_of_a_duel() -> None:
@@ -194,7 +194,8 @@ print("once")
 from galapagos.engine.game import find_game
 from galapagos.lab.tournament import Tournament, run
 sets = []
-run(Tournament(find_game("dodo"), 2, ("greedy", "random"), 4, options={"turn_limit": "1"}, backend="python"), keep=sets.append, workers=2)
+tournament = Tournament(find_game("dodo"), 2, ("greedy", "random"), 4, options={"turn_limit": "1"}, backend="python")
+run(tournament, keep=sets.append, workers=2)
 print(len(sets))
 """
 

@@ -1,5 +1,5 @@
-"""Traced games: they are games by the rules, what is told of them is what was told in them, and searching bots think as
-everywhere."""
+"""Traced games: they follow the rules, their counts equal the events of the game, and searching bots choose as
+usual."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ QUICK: dict[str, dict[str, int | str]] = {
 
 
 def traced(table: TraceTable) -> tuple[list[int], Tables, Any]:
-    """One game: its actions, its tables, and its end with all that was told on the way, by kind and seat."""
+    """One game: its actions, its tables, and its end with all events by kind and seat."""
     tracer = Tracer(table, "python")
     tables = tracer.run(0, 1)
     assert tables is not None
@@ -254,7 +254,7 @@ def assert_equal_at_both_speeds(table: TraceTable, games: int) -> None:
 
 @pytest.fixture
 def fifth(tmp_path: Path) -> Iterator[Game]:
-    """A game of its own, without a lab.py."""
+    """A new game without a lab.py."""
     shutil.copytree(
         Path(galapagos.games.__path__[0]) / "dodo",
         tmp_path / "fifth",

@@ -1,4 +1,4 @@
-"""`lab tune`: races, trials and a judgement, each on games of their own; what may change, and what is aimed at."""
+"""`lab tune`: races, trials and a judgement, each with its own games; search spaces and aims."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def plan(tmp_path: Path) -> Path:
 
 
 class Watched(Tuning):
-    """Notes which games were played for what."""
+    """A tuning that records which games were played for what."""
 
     def play(self, candidate: Candidate, play: PlaySettings, purpose: Purpose, start: int, games: int) -> Evidence:
         self.played = [*getattr(self, "played", []), (candidate, purpose, range(start, start + games))]
@@ -169,21 +169,22 @@ def test_tables_are_written_only_where_better_ones_were_found(
     assert not is_found or tomllib.loads(Path("x.found.toml").read_text())
 
 
+EVO, FAIR = "[base]\ngame = 'evo'\n", "[target]\nfair = 'start'"
 WRONG = {
     "": "There is no file nowhere.toml",
     "[base]\n": "[base] must say which game",
     "[base]\ngame = 'chess'": "There is no game 'chess'",
     "[base]\ngame = 'evo'\n[search]\nmoves = 'map'": "[target] must say what is aimed at",
-    "[base]\ngame = 'evo'\n[search]\nmoves = 'flood'\n[target]\nfair = 'start'": "has no moves 'flood': it has map",
-    "[base]\ngame = 'evo'\n[target]\nfair = 'start'": "by one of moves, tables and options",
-    "[base]\ngame = 'evo'\n[search]\ntables = {FOO = [0, 1]}\n[target]\nfair = 'start'": "Evo has no numbers FOO",
-    "[base]\ngame = 'evo'\n[search]\ntables = {METEOR = 3}\n[target]\nfair = 'start'": "METEOR is the least and the most",
-    "[base]\ngame = 'evo'\n[search]\noptions = {genes = ['many']}\n[target]\nfair = 'start'": "genes=many is not possible",
-    "[base]\ngame = 'evo'\n[search]\nmoves = 'map'\n[target]\nfair = 'throne'": "There is no role 'throne' in Evo",
-    "[base]\ngame = 'evo'\n[search]\nmoves = 'map'\nby = 'gold'\n[target]\nfair = 'start'": "Nothing in Evo goes by 'gold': use share, rank, points",
-    "[base]\ngame = 'evo'\n[search]\nmoves = 'map'\nbots = 'clever'\n[target]\nfair = 'start'": "There is no bot 'clever'",
-    "[base]\ngame = 'evo'\n[search]\nmoves = 'map'\n[target]\nused = {hat = 0.5}": "used is a kind of thing",
-    "[base]\ngame = 'evo'\n[[table]]\nplayers = 3\ncolour = 1\n[search]\nmoves = 'map'\n[target]\nfair = 'start'": "[[table]] has players",
+    f"{EVO}[search]\nmoves = 'flood'\n{FAIR}": "has no moves 'flood': it has map",
+    f"{EVO}{FAIR}": "by one of moves, tables and options",
+    f"{EVO}[search]\ntables = {{FOO = [0, 1]}}\n{FAIR}": "Evo has no numbers FOO",
+    f"{EVO}[search]\ntables = {{METEOR = 3}}\n{FAIR}": "METEOR is the least and the most",
+    f"{EVO}[search]\noptions = {{genes = ['many']}}\n{FAIR}": "genes=many is not possible",
+    f"{EVO}[search]\nmoves = 'map'\n[target]\nfair = 'throne'": "There is no role 'throne' in Evo",
+    f"{EVO}[search]\nmoves = 'map'\nby = 'gold'\n{FAIR}": "use share, rank, points",
+    f"{EVO}[search]\nmoves = 'map'\nbots = 'clever'\n{FAIR}": "There is no bot 'clever'",
+    f"{EVO}[search]\nmoves = 'map'\n[target]\nused = {{hat = 0.5}}": "used is a kind of thing",
+    f"{EVO}[[table]]\nplayers = 3\ncolour = 1\n[search]\nmoves = 'map'\n{FAIR}": "[[table]] has players",
 }
 
 
@@ -194,7 +195,7 @@ def test_wrong_input_is_one_sentence_and_writes_nothing(galapagos: Galapagos, te
     assert_refused(galapagos(*shlex.split(f"lab tune {'x.toml' if text else 'nowhere.toml'}")), WRONG[text])
 
 
-# --- what may change
+# --- search spaces
 
 
 def test_moves_of_the_map_keep_zones_and_distances_and_can_be_played() -> None:
@@ -242,7 +243,7 @@ def test_what_was_found_is_written_as_a_file_for_data(tmp_path: Path) -> None:
     assert read_changes(evo, tmp_path / "found.toml") == changes(evo, tables)
 
 
-# --- what is aimed at
+# --- aims
 
 
 @pytest.mark.parametrize("by", ["share", "rank", "points"])

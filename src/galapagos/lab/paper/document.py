@@ -140,19 +140,7 @@ def names_in(component: Component) -> Iterator[str]:
 def origins(report: Report) -> str:
     """The provenance of each table, quoted from `data.py` in English."""
     components = components_of(report.results.cells[0].table.game)
-    rows = [
-        tables.row(
-            component.name,
-            [
-                (
-                    '<td class="words '
-                    f'{"open" if component.is_reconstructed else ""}">{say("reconstructed" if component.is_reconstructed else "from-a-source")}</td>'
-                ),
-                f'<td class="words" lang="{ENGLISH}">{escape(component.provenance)}</td>',
-            ],
-        )
-        for component in components
-    ]
+    rows = [tables.row(component.name, provenance_cells(component)) for component in components]
     table = tables.table(
         say("origins-table"), [say(f"column-{name}") for name in ("table", "standing", "origin")], rows
     )
@@ -165,6 +153,14 @@ def origins(report: Report) -> str:
         f'<section aria-labelledby="origins"><h2 id="origins">{say("origins")}</h2>'
         f"<details><summary>{escape(summary)}</summary>{table}</details></section>"
     )
+
+
+def provenance_cells(component: Component) -> list[str]:
+    kind, name = ("open", "reconstructed") if component.is_reconstructed else ("", "from-a-source")
+    return [
+        f'<td class="words {kind}">{say(name)}</td>',
+        f'<td class="words" lang="{ENGLISH}">{escape(component.provenance)}</td>',
+    ]
 
 
 def method(game: Game, played_for: Iterable[tuple[str, Results]]) -> str:

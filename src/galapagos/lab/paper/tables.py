@@ -100,8 +100,8 @@ def table(caption: str, headings: Sequence[str], rows: Iterable[str], *, is_dens
         f'<th scope="col"{" class=words" if heading in of_words else ""}>{escape(heading)}</th>' for heading in headings
     )
     return (
-        '<div class="scroll" tabindex="0" role="group" '
-        f'aria-label="{escape(caption, quote=True)}"><table{" class=dense" if is_dense else ""}><caption>{escape(caption)}</caption>'
+        f'<div class="scroll" tabindex="0" role="group" aria-label="{escape(caption, quote=True)}">'
+        f"<table{' class=dense' if is_dense else ''}><caption>{escape(caption)}</caption>"
         f"<thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
     )
 
