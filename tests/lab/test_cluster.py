@@ -57,14 +57,14 @@ def stranger() -> Iterator[str]:
 
 
 def test_whoever_answers_is_asked_whether_it_is_a_cluster(stranger: str) -> None:
-    with pytest.raises(Refused, match=f"What answers at {stranger} is no Ray cluster"):
+    with pytest.raises(Refused, match=f"{stranger} is not a Ray cluster"):
         greet(stranger)
 
 
 def test_where_nobody_answers_one_sentence_says_so() -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         address = f"127.0.0.1:{server.getsockname()[1]}"
-    with pytest.raises(Refused, match=f"Nobody answers at {address}: Connection refused"):
+    with pytest.raises(Refused, match=f"There is no answer from {address}: Connection refused"):
         greet(address)
 
 
@@ -72,7 +72,7 @@ def test_without_ray_the_command_says_what_to_install(galapagos: Galapagos) -> N
     Path("x.toml").write_text('[base]\ngame = "dodo"\n')
     found = importlib.util.find_spec("ray")
     words = (
-        "Nobody answers at 127.0.0.1:1"
+        "There is no answer from 127.0.0.1:1"
         if found
         else "A cluster needs Ray, which is not installed: pip install 'galapagos[cluster]'."
     )
@@ -118,6 +118,6 @@ def test_a_machine_with_other_rules_does_not_play() -> None:
     assert (len(tables["games"]["number"]), seconds > 0) == (4, True)
     with pytest.raises(
         Refused,
-        match=r"would play 2 players, random, turn_limit=1 by other rules or bots: install the same version there\.",
+        match=r"would play 2 players, random, turn_limit=1 with other rules or bots: install the same version there\.",
     ):
         play_batch((chunk,), ("the key of another version",), "python")

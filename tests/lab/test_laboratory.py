@@ -246,13 +246,13 @@ def test_an_experiment_is_read_from_a_file(tmp_path: Path) -> None:
 
 
 WRONG = {
-    "": "must say which game",
+    "": "must name the game",
     "x = 1": "no section",
     "[colour]\n": "There is no section [colour]",
     '[base]\ngame = "dodo"\ncolour = 1': "[base] has no 'colour'",
     '[base]\ngame = "dodo"\n[vary]\nplayers = 2': "[vary] players is a list",
     '[base]\ngame = "dodo"\n[stop]\nprecision = 5': "precision between 0 and 1",
-    '[base]\ngame = "dodo"\n[measures]\nkeep = ["dreams"]': "nothing called 'dreams'",
+    '[base]\ngame = "dodo"\n[measures]\nkeep = ["dreams"]': "table 'dreams' cannot be stored",
     '[base]\ngame = "dodo"\ngames = 0': "1 to 100,000,000 games",
     '[base]\ngame = "dodo"\ngames = "many"': "is not an experiment",
     "[base": "is not TOML",

@@ -184,7 +184,7 @@ def test_findings_show_themselves_in_a_notebook(report: Report) -> None:
         assert "<svg" in shown
         assert "<table" in shown
     assert {finding.measure for finding in strength(report.results, "child")} == {"child observed", "child by chance"}
-    assert "Nothing was found" in Findings()._repr_html_()
+    assert "There are no findings" in Findings()._repr_html_()
 
 
 def test_results_write_their_own_report(report: Report, tmp_path: Path) -> None:
@@ -265,7 +265,7 @@ def test_sentences_name_what_is_off() -> None:
     assert "One of these is disputed" in sentence("seat", [unfair])
     assert (
         sentence("seat", [finding(measure="seat", verdict=Verdict.FAIR, low=-0.01, high=0.01)])
-        == "All fair: nobody is ahead or behind by 2 points or more."
+        == "All fair: none is ahead or behind by 2 points or more."
     )
 
 

@@ -172,19 +172,19 @@ def test_tables_are_written_only_where_better_ones_were_found(
 EVO, FAIR = "[base]\ngame = 'evo'\n", "[target]\nfair = 'start'"
 WRONG = {
     "": "There is no file nowhere.toml",
-    "[base]\n": "[base] must say which game",
+    "[base]\n": "[base] must name the game",
     "[base]\ngame = 'chess'": "There is no game 'chess'",
-    "[base]\ngame = 'evo'\n[search]\nmoves = 'map'": "[target] must say what is aimed at",
+    "[base]\ngame = 'evo'\n[search]\nmoves = 'map'": "[target] needs an aim",
     f"{EVO}[search]\nmoves = 'flood'\n{FAIR}": "has no moves 'flood': it has map",
-    f"{EVO}{FAIR}": "by one of moves, tables and options",
+    f"{EVO}{FAIR}": "needs one of moves, tables and options",
     f"{EVO}[search]\ntables = {{FOO = [0, 1]}}\n{FAIR}": "Evo has no numbers FOO",
-    f"{EVO}[search]\ntables = {{METEOR = 3}}\n{FAIR}": "METEOR is the least and the most",
+    f"{EVO}[search]\ntables = {{METEOR = 3}}\n{FAIR}": "METEOR needs the minimum and the maximum",
     f"{EVO}[search]\noptions = {{genes = ['many']}}\n{FAIR}": "genes=many is not possible",
     f"{EVO}[search]\nmoves = 'map'\n[target]\nfair = 'throne'": "There is no role 'throne' in Evo",
     f"{EVO}[search]\nmoves = 'map'\nby = 'gold'\n{FAIR}": "use share, rank, points",
     f"{EVO}[search]\nmoves = 'map'\nbots = 'clever'\n{FAIR}": "There is no bot 'clever'",
-    f"{EVO}[search]\nmoves = 'map'\n[target]\nused = {{hat = 0.5}}": "used is a kind of thing",
-    f"{EVO}[[table]]\nplayers = 3\ncolour = 1\n[search]\nmoves = 'map'\n{FAIR}": "[[table]] has players",
+    f"{EVO}[search]\nmoves = 'map'\n[target]\nused = {{hat = 0.5}}": "used needs a kind of thing",
+    f"{EVO}[[table]]\nplayers = 3\ncolour = 1\n[search]\nmoves = 'map'\n{FAIR}": "[[table]] needs players",
 }
 
 

@@ -121,7 +121,7 @@ def test_surely_ahead_but_by_little_is_told_apart_from_unfair_and_from_open() ->
     )
     assert sentence("seat", seats(100_000, 100_000, of=200_000)).startswith("All fair")
     assert re.fullmatch(
-        r"Nobody is surely ahead \(2 of 2 rows are open\): about [\d,]+ more games would settle this \(2 "
+        r"None is surely ahead \(2 of 2 rows are open\): about [\d,]+ more games would settle this \(2 "
         r"players, greedy\)\.",
         sentence("seat", seats(1010, 990, of=2000)),
     )
@@ -131,7 +131,7 @@ def test_surely_ahead_but_by_little_is_told_apart_from_unfair_and_from_open() ->
 
 
 def test_a_few_games_prove_nobody_ahead() -> None:
-    assert sentence("seat", seats(19, 1, of=20)).startswith("Nobody is surely ahead")
+    assert sentence("seat", seats(19, 1, of=20)).startswith("None is surely ahead")
 
 
 @pytest.mark.parametrize("share", [0.505, 0.56])
@@ -318,6 +318,6 @@ def test_a_report_counts_all_games_that_it_rests_on_once(report: Report) -> None
     assert report.games == 220 + 220 + 20 + 8 + 40  # plain tables, a gift, repeated dice, the ladder, two decks
     assert report.as_data()["games"] == report.games
     page = document(report)
-    assert f"What {report.games} games between bots show" in page
+    assert f"Results of {report.games} games between bots" in page
     listed = re.findall(r"</td><td>(\d+)</td><td>0</td><td><code>", page)
     assert sum(map(int, listed)) == report.games
