@@ -17,6 +17,7 @@ from galapagos.lab.fitting.fit import fit
 from galapagos.lab.fitting.positions import Positions, gather
 from galapagos.lab.fitting.source import source
 from galapagos.lab.fitting.weights import Scale, Weights, directions, weights_of
+from galapagos.lab.measures.chances import softmax
 from tests.cli.conftest import Galapagos, galapagos
 from tests.cli.test_wrong_input import assert_refused
 
@@ -44,7 +45,7 @@ def planted(weights: list[float], positions: int, seats: int, seed: int = 1) -> 
     """Games whose winners follow the weights."""
     random = np.random.default_rng(seed)
     terms = random.normal(size=(positions, seats, len(weights)))
-    chances = regression.softmax(terms @ np.array(weights))
+    chances = softmax(terms @ np.array(weights))
     winners = (chances.cumsum(axis=1) < random.random((positions, 1))).sum(axis=1)
     return Positions(
         terms, 300 * terms.sum(axis=2), np.eye(seats)[winners], np.arange(positions), np.arange(positions) % 9

@@ -8,7 +8,7 @@ results.seats.aggregate("role_start, avg(share)")
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from functools import cached_property
@@ -74,22 +74,23 @@ class Lab:
 
     def results(self, *experiments: Workload) -> Results:
         """What is stored already."""
-        chunks = [
-            chunk for experiment in experiments for cell in experiment.cells for chunk in cell.chunks(experiment.games)
-        ]
-        return Results(self.store, tuple(chunk for chunk in dict.fromkeys(chunks) if self.store.has(chunk)))
+        return Results(self.store, tuple(chunk for chunk in chunks_of(experiments) if self.store.has(chunk)))
 
     def cost(self, *experiments: Workload) -> Cost:
         """What `run` would do."""
-        chunks = {
-            chunk for experiment in experiments for cell in experiment.cells for chunk in cell.chunks(experiment.games)
-        }
+        chunks = chunks_of(experiments)
         missing = [chunk for chunk in chunks if not self.store.has(chunk)]
         games = sum(chunk.size for chunk in missing)
         seconds = sum(
             self.workers.seconds(cell, count) for cell, count in Counter(chunk.cell for chunk in missing).items()
         )
         return Cost(sum(chunk.size for chunk in chunks) - games, games, seconds)
+
+
+def chunks_of(experiments: Iterable[Workload]) -> list[Chunk]:
+    """Without duplicates, because experiments may share chunks."""
+    all_chunks = (chunk for one in experiments for cell in one.cells for chunk in cell.chunks(one.games))
+    return list(dict.fromkeys(all_chunks))
 
 
 class ChunkSchedule:

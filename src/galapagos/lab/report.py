@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -153,88 +153,39 @@ def plan(
     simple = [name for name in bots if not searches(name)]
     searching = [name for name in bots if searches(name)]
     amounts = ((simple, games or (QUICK_GAMES if quick else GAMES)), (searching, QUICK_SEARCHED if quick else SEARCHED))
-    plain = [
-        Experiment(game.name, players, names, [data], options=dict(options), games=amount, seed=seed)
-        for names, amount in amounts
-        if names
-    ]
-    return ReportPlan(
-        game,
-        plain,
-        study(
-            game,
-            players,
-            simple[:1],
-            data,
-            options,
-            quick,
-            min(games or GAMES, QUICK_STUDIED if quick else STUDIED),
-            seed,
-        )
-        if studies
-        else {},
-    )
+    base = Experiment(game.name, players, simple[:1] or ["greedy"], [data], options=dict(options), seed=seed)
+    plain = [replace(base, bots=names, games=amount) for names, amount in amounts if names]
+    fewer = min(games or GAMES, QUICK_STUDIED if quick else STUDIED)
+    return ReportPlan(game, plain, study(game, replace(base, games=fewer), quick) if studies else {})
 
 
-def study(
-    game: Game,
-    players: Sequence[int],
-    bots: Sequence[str],
-    data: Path | None,
-    options: Mapping[str, Value],
-    quick: bool,
-    games: int,
-    seed: int,
-) -> dict[str, list[Experiment]]:
+def study(game: Game, base: Experiment, quick: bool) -> dict[str, list[Experiment]]:
     """The studies. They use one table size, the middle one, and the first bot that does not search; the ladder uses the
     smallest size."""
-    sizes = sorted(
-        {cell.players for cell in Experiment(game.name, players, bots or ["greedy"], options=dict(options)).cells}
-    )
+    sizes = sorted({cell.players for cell in base.cells})
     middle = sizes[(len(sizes) - 1) // 2]
-    bots = bots or ["greedy"]
-
-    def experiment(**how: Any) -> Experiment:
-        return Experiment(
-            **{
-                "game": game.name,
-                "players": [middle],
-                "bots": bots,
-                "data": [data],
-                "options": dict(options),
-                "games": games,
-                "seed": seed,
-                **how,
-            }
-        )
-
-    gifts = [gift.name for gift in subject_of(game).gifts]
-    shown = (
-        [*gifts[:QUICK_GIFTS], *(gift.name for gift in subject_of(game).gifts[QUICK_GIFTS:] if gift.amount)]
-        if quick
-        else gifts
-    )
-    dice = min(games, (QUICK_DICE if quick else DICE) * REPEATS)
-    rung = min(games, QUICK_RUNG if quick else RUNG)
+    base = replace(base, players=[middle])
+    gifts = subject_of(game).gifts
+    if quick:
+        gifts = (*gifts[:QUICK_GIFTS], *(gift for gift in gifts[QUICK_GIFTS:] if gift.amount))
+    ladder = luck.rungs(sizes[0], QUICK_LADDER if quick else luck.LADDER)
+    dice = min(base.games, (QUICK_DICE if quick else DICE) * REPEATS)
+    rung = min(base.games, QUICK_RUNG if quick else RUNG)
     return {
-        "gifts": [experiment(gifts=[None, *shown])],
-        "luck": [experiment(games=dice, repeats=REPEATS, measures=())],
-        "skill": [
-            experiment(
-                players=[sizes[0]],
-                bots=luck.rungs(sizes[0], QUICK_LADDER if quick else luck.LADDER),
-                games=rung,
-                measures=(),
-            )
-        ],
+        "gifts": [replace(base, gifts=[None, *(gift.name for gift in gifts)])],
+        "luck": [replace(base, games=dice, repeats=REPEATS, measures=())],
+        "skill": [replace(base, players=[sizes[0]], bots=ladder, games=rung, measures=())],
         "options": [
-            experiment(options=options),
-            *(experiment(options={**options, name: value}) for name, value in other_values(game, middle, options)),
+            base,
+            *(
+                replace(base, options={**base.options, name: value})
+                for name, value in other_values(game, middle, base.options)
+            ),
         ],
     }
 
 
-def other_values(game: Game, players: int, options: Mapping[str, Value]) -> list[tuple[str, Value]]:
+def other_values(game: Game, players: int, options: Mapping[str, Any]) -> list[tuple[str, Value]]:
     """Every other value of each option that this number of players can use; for a number, a quarter less and a quarter
     more."""
     found = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from typing import Protocol
 
@@ -64,8 +64,12 @@ class ThreadWorkers:
 def seconds_per_game(cell: Cell, backend: str) -> float:
     """The time per game, measured on a few games."""
     tracer = cell.prepare(backend)
+    return mean_seconds(lambda number: tracer.run(PROBE_START + number, 1))
+
+
+def mean_seconds(do: Callable[[int], object], most: int = PROBE_GAMES) -> float:
     begin, done = time.perf_counter(), 0
-    while done < PROBE_GAMES and time.perf_counter() - begin < PROBE_SECONDS:
-        tracer.run(PROBE_START + done, 1)
+    while done < most and time.perf_counter() - begin < PROBE_SECONDS:
+        do(done)
         done += 1
     return (time.perf_counter() - begin) / done

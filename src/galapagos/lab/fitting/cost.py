@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
-
 from galapagos.engine.cores import usable_cores
 from galapagos.engine.game import Game
 
-from ..workers import PROBE_GAMES, PROBE_SECONDS, PROBE_START
+from ..workers import PROBE_START, mean_seconds
 from . import positions
 from .duel import Duel
 from .weights import weights_of
@@ -31,9 +28,7 @@ def seconds(
 def of_a_game(game: Game, seats: int, search: int, backend: str) -> float:
     positions.prepare(game, backend)
     s = game.new_state(seats)
-    return mean_seconds(
-        lambda number: list(positions.play(game, s, PROBE_START + number, 1, 0, backend, search)), PROBE_GAMES
-    )
+    return mean_seconds(lambda number: list(positions.play(game, s, PROBE_START + number, 1, 0, backend, search)))
 
 
 def of_a_duel(game: Game, seats: int, iterations: int, backend: str) -> float:
@@ -44,11 +39,3 @@ def of_a_duel(game: Game, seats: int, iterations: int, backend: str) -> float:
     return len(duel.decisions) * mean_seconds(
         lambda number: old.sit_down(game, number, backend).choose(game, duel.trials[number]), len(duel.trials)
     )
-
-
-def mean_seconds(do: Callable[[int], object], most: int) -> float:
-    begin, done = time.perf_counter(), 0
-    while done < most and time.perf_counter() - begin < PROBE_SECONDS:
-        do(done)
-        done += 1
-    return (time.perf_counter() - begin) / done

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from ..measures.chances import softmax
 from .positions import Positions
 from .weights import Array
 
@@ -34,11 +35,6 @@ def fit(tables: Sequence[Positions], ridge: float = RIDGE) -> Array:
     found = np.zeros(len(scale))
     found[used] = weights / scale[used]
     return found
-
-
-def softmax(odds: Array) -> Array:
-    parts = np.exp(odds - odds.max(axis=1, keepdims=True))
-    return np.asarray(parts / parts.sum(axis=1, keepdims=True))
 
 
 def curvature(terms: Array, chances: Array) -> Array:

@@ -97,18 +97,21 @@ def mean_of(values: Array, bounds: tuple[float, float] = UNBOUNDED) -> Estimate:
 
 
 def share_of(shares: Array, counts: Array | None = None) -> Share:
-    """The mean share of the win, from one value of 0 to 1 per game; `counts` says in how many games each occurred.
+    """The mean share of the win, from one value of 0 to 1 per game; `counts` says in how many games each occurred."""
+    times = np.ones(len(shares)) if counts is None else counts
+    return share_from(int(times.sum()), float(shares @ times), float(shares**2 @ times))
+
+
+def share_from(games: int, total: float, squares: float) -> Share:
+    """The mean share of the win, from sums over games.
 
     The error includes one imagined win and one defeat; otherwise a few games that happen to agree would look certain.
     """
-    times = np.ones(len(shares)) if counts is None else counts
-    count = int(times.sum())
-    if count == 0:
+    if games == 0:
         return Share(math.nan, math.inf, 0)
-    mean = float(shares @ times) / count
-    about = (mean * count + 1) / (count + 2)
-    spread = (float((shares - mean) ** 2 @ times) + 2 * about * (1 - about)) / (count + 1)
-    return Share(mean, math.sqrt(spread / count), count)
+    mean, about = total / games, (total + 1) / (games + 2)
+    spread = (squares - games * mean * mean + 2 * about * (1 - about)) / (games + 1)
+    return Share(mean, math.sqrt(spread / games), games)
 
 
 def weighted_mean(values: Array, weights: Array, games: Array) -> Estimate:

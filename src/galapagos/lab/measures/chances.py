@@ -117,7 +117,7 @@ def course_of(results: Results, cell: Cell) -> CellCourse:
     )
 
 
-def softmax(values: Array, slope: float) -> Array:
+def softmax(values: Array, slope: float = 1.0) -> Array:
     raised = np.exp(np.maximum(-40, (values - values.max(axis=1, keepdims=True)) * slope))
     return np.asarray(raised / raised.sum(axis=1, keepdims=True))
 

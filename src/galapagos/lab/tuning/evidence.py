@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from ..inference.estimate import NOTHING_KNOWN, Estimate, Share
+from ..inference.estimate import NOTHING_KNOWN, Estimate, Share, share_from
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -36,12 +36,7 @@ class Sum:
 
     @property
     def share(self) -> Share:
-        """The error includes one imagined win and one defeat, as in `share_of`."""
-        if self.games == 0:
-            return Share(math.nan, math.inf, 0)
-        mean, about = self.total / self.games, (self.total + 1) / (self.games + 2)
-        spread = (self.squares - self.games * mean * mean + 2 * about * (1 - about)) / (self.games + 1)
-        return Share(mean, math.sqrt(spread / self.games), self.games)
+        return share_from(self.games, self.total, self.squares)
 
 
 @dataclass
