@@ -22,7 +22,7 @@ import ray
 from galapagos.lab.cell import Cell, Chunk
 from galapagos.lab.cluster import Cluster
 from galapagos.lab.experiment import Experiment
-from galapagos.lab.store import Store
+from galapagos.lab.store import ResultStore
 from galapagos.lab.workers import seconds_per_game
 from tests.thorough import machines
 
@@ -56,7 +56,7 @@ def processor_seconds() -> float:
     return sum(stats[process][1] for process in ours)
 
 
-def measure(cluster: Cluster, store: Store, cell: Cell, seconds: float) -> tuple[int, float, float]:
+def measure(cluster: Cluster, store: ResultStore, cell: Cell, seconds: float) -> tuple[int, float, float]:
     """Chunks, CPU seconds of games, and CPU seconds in all, measured after all workers have warmed up."""
     ready, end, done, games, everything = time.monotonic() + WARM_UP, math.inf, 0, 0.0, 0.0
     orders = itertools.takewhile(
@@ -83,7 +83,7 @@ def main() -> None:
     machine = machines.start(MACHINES)
     try:
         with tempfile.TemporaryDirectory() as folder:
-            done, games, everything = measure(Cluster(machine.address), Store(Path(folder)), cell, seconds)
+            done, games, everything = measure(Cluster(machine.address), ResultStore(Path(folder)), cell, seconds)
     finally:
         ray.shutdown()
         machine.shutdown()

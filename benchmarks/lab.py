@@ -27,8 +27,8 @@ from galapagos.engine.language.contract import MAX_SEATS
 from galapagos.engine.language.struct import assign, buffer, i16, i32, i64
 from galapagos.engine.loops.playout import Outcome
 from galapagos.lab.cell import SIMPLE_CHUNK
-from galapagos.lab.tracing.opened import OpenGame
-from galapagos.lab.tracing.tracer import Table, Tables, Tracer
+from galapagos.lab.tracing.open_game import OpenGame
+from galapagos.lab.tracing.tracer import Tables, Tracer, TraceTable
 
 ROUNDS, SECONDS = 15, 0.5  # seconds of each mode per round
 FIRST_GAMES = 20
@@ -50,7 +50,7 @@ def simulator(game: Game) -> Callable[[int], int]:
 
 
 def tracer(game: Game, compiled: Any = None) -> Callable[[int], int]:
-    made = Tracer(Table(game, game.default_seats, ("greedy",), {}, seed=1), compiled=compiled)
+    made = Tracer(TraceTable(game, game.default_seats, ("greedy",), {}, seed=1), compiled=compiled)
 
     def play(games: int) -> int:
         decisions = 0

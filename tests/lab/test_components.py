@@ -1,4 +1,4 @@
-"""Component data: every table as a text that can be edited, and the game that is played with what was changed."""
+"""Component data: every table as an editable text, and the game with the changed tables."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from galapagos.engine.components.variant import changes, read_changes, variant
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games, find_game
 from galapagos.engine.words.message import word
-from galapagos.lab.tracing.opened import OpenGame
-from galapagos.lab.tracing.tracer import Table, Tracer, trace
+from galapagos.lab.tracing.open_game import OpenGame
+from galapagos.lab.tracing.tracer import Tracer, TraceTable, trace
 
 GAMES = all_games()
 METEOR = [0] * 6 + [1, 2, 3, 4, 6] + [6] * 4
@@ -228,7 +228,7 @@ def test_a_variant_of_the_same_shape_is_played_without_compiling_anew() -> None:
     for played in (dodo, other, dodo):
         assert game.become(played)
         # the latter are whole games
-        for table in (Table(played, 2, ("greedy",), {"turn_limit": 3}), Table(played, 3, ("random",), {})):
+        for table in (TraceTable(played, 2, ("greedy",), {"turn_limit": 3}), TraceTable(played, 3, ("random",), {})):
             opened, interpreted = Tracer(table, compiled=game).run(0, 2), Tracer(table, "python").run(0, 2)
             assert opened is not None
             assert interpreted is not None

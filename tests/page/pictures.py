@@ -1,4 +1,4 @@
-"""Every page and board as people see it, at desktop and phone size, by day and by lamplight, to be looked at.
+"""Take screenshots of every page and board, at desktop and phone size, in light and dark mode.
 
 python -m tests.page.pictures [PART …]          # to screenshots/, which git ignores; a part is home, new, table, end,
 replay, rules, position, lesson or you
@@ -24,7 +24,7 @@ from tools.setup import BROWSERS
 
 FOLDER = ROOT / "screenshots"
 SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
-ANSWERS = 12  # until there is something to see on a board
+ANSWERS = 12  # until a board shows some pieces
 GAMES = {game.name: game.title for game in all_games()}
 
 

@@ -1,5 +1,4 @@
-"""People at one table: who is there, what they ask each other, what they leave beforehand, and what is not done by
-mistake."""
+"""People at one table: presence, requests to each other, standing answers, and protection against mistakes."""
 
 from __future__ import annotations
 
@@ -21,7 +20,7 @@ MIGRATION = "seats 2; migration; white r e1; white g e5; orange y e6; orange g e
 
 @pytest.fixture(scope="module")
 def hasty(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that takes who has gone as away at once."""
+    """A server that counts a person who has left as away at once."""
     with served(tmp_path_factory.mktemp("hasty"), before=HASTY) as running:
         yield running
 
@@ -42,7 +41,7 @@ def choose(page: Page, entry: str) -> None:
 
 
 def say(page: Page, yes: bool) -> None:
-    """To what the browser asks next."""
+    """Answer the browser's next prompt."""
     page.once("dialog", lambda dialog: dialog.accept() if yes else dialog.dismiss())
 
 
@@ -101,7 +100,7 @@ def test_who_has_gone_is_away_and_the_others_let_a_bot_play_on_until_he_is_back(
 def test_a_game_ends_without_a_result_where_all_agree_and_not_before(page: Page, friend: Page, server: Served) -> None:
     sit_down(server, "dodo", page, friend)
     both = [Hands(page, 1), Hands(friend, 2)]
-    for _ in both:  # before everybody has decided something it is anybody's to end
+    for _ in both:  # before every player has decided something, any of them may end the match
         who_is_asked(both).answer()
     say(page, yes=False)
     choose(page, "End without a result")

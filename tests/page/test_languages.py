@@ -1,4 +1,4 @@
-"""Another language is spoken at once, where one is: nothing is loaded anew, and nobody loses his place."""
+"""Switching the language takes effect at once: nothing is reloaded, and the page keeps its place."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_a_live_table_goes_on_in_german(page: Page, server: Served) -> None:
 
 
 def test_a_refusal_of_the_server_is_in_german(browser: Browser, server: Served) -> None:
-    with browser.new_context() as context:  # whose console may tell of what is not found
+    with browser.new_context() as context:  # its console may log 404
         page = context.new_page()
         open_page(page, server, "/replay/nothing?language=de")
         expect(page.get_by_role("alert")).to_have_text("Diesen Tisch gibt es nicht: Vielleicht ist er abgelaufen.")

@@ -1,4 +1,4 @@
-"""Guided rounds: every step can be played and has its words, by clicks too."""
+"""Guided rounds: every step has its text and can be played, also by clicks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.serving import Served
 LESSONS = Path(__file__).resolve().parents[2] / "web" / "src" / "lessons"
 GAMES = sorted(file.stem for file in LESSONS.glob("*.json"))
 
-# What is clicked for each step that asks for something: pieces by their names, buttons behind a sign of equality.
+# The clicks of each step that asks for something: pieces by name, buttons after an equals sign.
 TAPS = {
     "dodo": ["advantage c1", "c4 e4", "=Pass", "c3", "famine e6 =Green_and_green"],
     "mutations": [

@@ -1,4 +1,4 @@
-"""Whole matches, from the first question to the replay: by a mouse and by a finger, on lit targets only."""
+"""Whole matches, from the first question to the replay, by mouse and by touch, on highlighted targets only."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_two_people_and_a_bot_play_dodo_by_mouse(page: Page, friend: Page, brows
         asked.answer()
         if asked_and_waiting(both)[0] is waiting:
             waiting.answer()
-        asked_and_waiting(both)  # the bot has had its turn, too
+        asked_and_waiting(both)  # after the bot's turn
         wait_until(asked.page, "document.querySelector('.aids button').ariaDisabled === 'true'")
         asked.page.get_by_role("button", name="Undo").click(force=True)  # it says why not, and may be asked for
         expect(asked.page.get_by_role("alert")).to_contain_text("needs the consent of all players")

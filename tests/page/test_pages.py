@@ -1,4 +1,4 @@
-"""Home, new table, waiting room and you: for everybody, in both themes."""
+"""Home, new table, waiting room and profile, in both themes."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_logging_out_ends_the_cookie_of_this_device_and_everywhere_that_of_all(
 
 
 def test_who_has_no_passphrase_is_not_offered_to_log_out_everywhere(page: Page, server: Served) -> None:
-    """There is no other device, and no way back."""
+    """Such a person has no other device, and could not log in again."""
     play_now(page, server)
     open_page(page, server, "/you")
     expect(page.get_by_role("button", name="Log out", exact=True)).to_be_visible()

@@ -1,5 +1,5 @@
-"""The rules in the page: every section and ruling has an address, drawings are of real positions, and a why-not leads
-there."""
+"""The rules in the page: every section and ruling has an address, diagrams show real positions, and refusals link to
+their rules."""
 
 from __future__ import annotations
 

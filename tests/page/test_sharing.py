@@ -1,4 +1,4 @@
-"""The way to a table for others, what is left of it, and whether its dice were fair."""
+"""Share a table, its result, and the proof that its dice were fair."""
 
 from __future__ import annotations
 

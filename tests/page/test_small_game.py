@@ -1,4 +1,4 @@
-"""A game that has no board in the page, and one that is played with changed components."""
+"""A game without a board in the page, and one with changed components."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shell, with Dodo on it: keys, taking back, why not."""
+"""The table page with Dodo: keys, undo, and why an action is not allowed."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Troubles have a face: a page that is too old, a server that is gone, a choice that was half made, bots that are not
-ready."""
+"""Error states: an outdated page, a server that is down, a half-made choice, bots that are not ready."""
 
 from __future__ import annotations
 
@@ -20,7 +19,7 @@ def test_a_page_that_is_older_than_its_server_asks_to_be_loaded(page: Page, serv
     table = sit_down(server, "dodo", page, "random", position=MIGRATION)
 
     def renew(line: WebSocketRoute) -> None:
-        """The server speaks as the next one would."""
+        """Make the server speak the next version of the protocol."""
         behind = line.connect_to_server()
         behind.on_message(lambda frame: line.send(re.sub(r'"protocol":\d+', '"protocol":999', str(frame))))
 

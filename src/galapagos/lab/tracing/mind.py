@@ -1,7 +1,7 @@
-"""How a searching bot thinks in a traced game, in the rules subset: as `bots.levels.Thinker` does, to the same choice.
+"""How a searching bot thinks in a traced game, in the rules subset. It makes the same choices as `bots.levels.Thinker`.
 
-There may be less than a millisecond between two decisions, so a call of Python for each of them would keep games from
-running on all cores.
+There may be less than a millisecond between two decisions, so a Python call for each would keep games from running on
+all cores.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from galapagos.engine.language.struct import Actions, i32, i64, struct
 
 @struct
 class Mind:
-    """A seat's bot, if it searches."""
+    """A seat's searching bot."""
 
     plan: SearchPlan
     random: Random
-    seed: i64  # one more for each decision
-    iterations: i32  # of each of its trees
-    overlooks: i32  # the chance, in per cent, that it does not see an action, unless it is obvious
-    sense: i32  # how good an action must look at first sight, in per cent of the one that looks best
+    seed: i64  # incremented for each decision
+    iterations: i32  # per tree
+    overlooks: i32  # per cent: the chance of missing an action that is not obvious
+    sense: i32  # per cent of the best prior that an action needs
 
 
 @struct
-class Room:
-    """What a search works with, and what its trees come to think together."""
+class SearchBuffers:
+    """The working memory of a search, and the combined results of its trees."""
 
     memory: SearchMemory
     stats: ActionStats
@@ -39,12 +39,12 @@ def think(
     n: int,
     out: Actions,
     mind: Mind,
-    room: Room,
+    room: SearchBuffers,
     trees: list[State],
     nodes: list[Node],
     edges: list[Edge],
 ) -> int:
-    """One of n open actions, by several trees, one after the other."""
+    """Choose one of n legal actions by several trees, one after the other."""
     mind.seed += 1
     stats = room.stats
     for k in range(n):
@@ -62,10 +62,9 @@ def think(
 
 
 def grow(
-    seat: int, number: int, mind: Mind, room: Room, trees: list[State], nodes: list[Node], edges: list[Edge]
+    seat: int, number: int, mind: Mind, room: SearchBuffers, trees: list[State], nodes: list[Node], edges: list[Edge]
 ) -> None:
-    """A tree from nothing, whose root's edges are added to what the others found; its nodes are left empty for the next
-    one."""
+    """Grow one tree, add its root's edges to the results of the others, and clear its nodes for the next one."""
     memory, stats = room.memory, room.stats
     start_random(memory.random, mind.seed, number)
     memory.nodes = 0
