@@ -16,7 +16,7 @@ import tempfile
 import time
 
 from galapagos.engine.errors import Refused
-from galapagos.server.store import Card, Entry, Store, open_store
+from galapagos.server.store import Entry, Store, TableCard, open_store
 
 APPENDS = 10_000
 SUMMARY, DATA = bytes(200), bytes(80)  # realistic sizes
@@ -53,7 +53,7 @@ async def play(store: Store, table: str, count: int) -> None:
     for number in range(1, count + 1):
         now = time.time()
         await store.append(
-            Card(table, "dodo", "running", True, 1, now, now, number, ("ann", "ben"), ("ann",), SUMMARY),
+            TableCard(table, "dodo", "running", True, 1, now, now, number, ("ann", "ben"), ("ann",), SUMMARY),
             [Entry(number, now, DATA)],
         )
 

@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from galapagos.bots import make_bot
-from galapagos.cli.table.table import Table
+from galapagos.cli.table.table import TerminalTable
 from galapagos.cli.table.turn import Turn
 from galapagos.engine.match.match import new
 
@@ -76,7 +76,7 @@ def main() -> None:
 
 def show_turn(out: Console) -> None:
     match = new(GAME, SEATS, SEED)
-    table = Table(match, ("you", *["greedy"] * (SEATS - 1)), Path(), out, SEED)
+    table = TerminalTable(match, ("you", *["greedy"] * (SEATS - 1)), Path(), out, SEED)
     bots = [make_bot(match.game, "greedy", SEED + seat) for seat in range(SEATS)]
     while (decision := match.decision) is not None:
         if decision.seat == YOU:

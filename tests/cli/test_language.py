@@ -1,4 +1,4 @@
-"""The game's own words in the language that was asked for: here one that only these tests have."""
+"""The game's catalogue in the chosen language, here a language of the tests."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def interpreted(galapagos: Galapagos, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         "galapagos.bots.thought.load_search", lambda game, _backend, _checked: load_search(game, "python")
     )
-    monkeypatch.setattr("galapagos.cli.preparing.compile_bots", lambda *_arguments, **_how: None)
+    monkeypatch.setattr("galapagos.cli.compiling.compile_bots", lambda *_arguments, **_how: None)
     monkeypatch.setattr(levels, "is_ready", lambda _game: True)
 
 
@@ -143,7 +143,7 @@ def test_tournament_stopped_by_ctrl_c_keeps_what_was_played_and_goes_on(
     assert stopped.code == 130
     assert (
         stopped.err
-        == "galapagos: Stopped after 2 of 4 sets, which are kept: go on with galapagos tournament --resume t.jsonl.\n"
+        == "galapagos: Stopped after 2 of 4 sets, which are saved: continue with galapagos tournament --resume t.jsonl.\n"
     )
     assert "4 games in 2 mirrored sets" in stopped.out
     resumed = galapagos("tournament", "--resume", "t.jsonl", "--workers", 0, "--to-the-end")
@@ -155,7 +155,7 @@ def test_tournament_stopped_by_ctrl_c_keeps_what_was_played_and_goes_on(
 
 
 WRONG = {
-    "tournament": "Say which game",
+    "tournament": "Name a game",
     "tournament xyzzy": "There is no game 'xyzzy'",
     "tournament dodo --players 9": "is for 2 to 4 players, not 9",
     "tournament dodo --bots level6,greedy": "There is no bot 'level6'",
@@ -248,7 +248,7 @@ def test_hints_stand_in_the_order_of_their_chances() -> None:
 
 def test_hint_refuses_where_nobody_decides(galapagos: Galapagos) -> None:
     assert_refused(galapagos("hint", RECORD), "The match is over")
-    assert_refused(galapagos("hint", RECORD, "--to", 0), "Nobody decides here")
+    assert_refused(galapagos("hint", RECORD, "--to", 0), "No player decides here")
 
 
 @pytest.mark.usefixtures("interpreted")

@@ -142,7 +142,7 @@ def test_who_is_erased_is_forgotten(page: Page, server: Served) -> None:
 
 def test_a_path_that_leads_nowhere_says_so(page: Page, server: Served) -> None:
     open_page(page, server, "/table/nosuchtable")
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table: perhaps it has expired.")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table; it may have expired.")
     for path in ("/rules/chess", "/lesson/xx", "/new/chess", "/position/chess"):
         open_page(page, server, path)
         expect(page.get_by_role("heading", level=1)).to_have_text("There is no such game here.")

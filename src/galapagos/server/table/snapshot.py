@@ -1,4 +1,4 @@
-"""A table as bytes, so that loading it need not play all of its log again."""
+"""Snapshots of tables, so that loading one need not replay its whole log."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .entry import Opened
 from .table import Chair, Proposal, Table, is_outdated
 
 
-class Snapshot(msgspec.Struct, array_like=True):
+class TableSnapshot(msgspec.Struct, array_like=True):
     opened: Opened
     at: float
     made: float
@@ -33,7 +33,7 @@ class Snapshot(msgspec.Struct, array_like=True):
 
 def pack(table: Table) -> bytes:
     return msgspec.msgpack.encode(
-        Snapshot(
+        TableSnapshot(
             table.opened,
             table.at,
             table.made,
@@ -54,8 +54,8 @@ def pack(table: Table) -> bytes:
 
 
 def unpack(id: str, data: bytes) -> Table | None:
-    """None if the fields of its states have moved since, as by another option: then the log must be played."""
-    read = msgspec.msgpack.decode(data, type=Snapshot)
+    """The table; None if the layout of the game's state has changed since, so that the log must be replayed."""
+    read = msgspec.msgpack.decode(data, type=TableSnapshot)
     match = None
     if read.match and not is_outdated(read.opened.game, read.opened.rules):
         if not saved.fits(read.match):
