@@ -141,10 +141,8 @@ def test_tournament_stopped_by_ctrl_c_keeps_what_was_played_and_goes_on(
         "--to-the-end",
     )
     assert stopped.code == 130
-    assert (
-        stopped.err
-        == "galapagos: Stopped after 2 of 4 sets, which are saved: continue with galapagos tournament --resume t.jsonl.\n"
-    )
+    said = "Stopped after 2 of 4 sets, which are saved: continue with galapagos tournament --resume t.jsonl."
+    assert stopped.err == f"galapagos: {said}\n"
     assert "4 games in 2 mirrored sets" in stopped.out
     resumed = galapagos("tournament", "--resume", "t.jsonl", "--workers", 0, "--to-the-end")
     assert resumed.code == 0
