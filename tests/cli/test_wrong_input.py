@@ -185,8 +185,7 @@ def test_a_changed_roll_a_changed_secret_and_a_changed_result_do_not_verify(
         (
             result,
             "result: 1 1",
-            "Not verified. The record gives the result white 1st, orange 1st, "
-            "but the match ended with white 1st, orange 2nd.",
+            "The record gives the result white 1st, orange 1st, but the match ended with white 1st, orange 2nd.",
         ),
         (result, "result: 2 1 3", "Not verified. The record has 3 ranks for 2 seats."),
         (first - 2, f"{lines[first - 2]}\nplayers: you you greedy", "The record names 3 players for 2 seats."),
