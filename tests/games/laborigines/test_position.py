@@ -76,7 +76,7 @@ def test_commas_are_only_for_the_eye() -> None:
         ("t4 green/green", "No tile is left for t4"),
         ("t4 acid/green; t5 green/acid", "No tile is left for t5"),
         ("t4 acid; t5 acid; t6 acid", "No tile is left for t6"),
-        ("t4 green 2", "is incomplete"),
+        ("t4 green 2", "not complete"),
         ("red has 21 red", "There are more red tokens than 20."),
         ("red has nothing", "Red has no token"),
         ("disease plague", "'plague' is not one of"),
