@@ -1,4 +1,4 @@
-"""How fast the store takes moves: appends by many tasks at once, and by one that waits for each.
+"""Measure the throughput of the store: appends by many concurrent tasks, and by a single one.
 
     python -m benchmarks.store                              # a new SQLite file in the folder for temporary files
     python -m benchmarks.store postgresql://ann@localhost/games
@@ -19,7 +19,7 @@ from galapagos.engine.errors import Refused
 from galapagos.server.store import Entry, Store, TableCard, open_store
 
 APPENDS = 10_000
-SUMMARY, DATA = bytes(200), bytes(80)  # about as long as real ones
+SUMMARY, DATA = bytes(200), bytes(80)  # realistic sizes
 
 
 def main() -> None:

@@ -52,8 +52,8 @@ MISTAKES = (
     ),
     Mistake(
         "view.py",
-        "def view(s: State, seat: int, ids: Ids)",
-        "def view(seat: int, s: State, ids: Ids)",
+        "def view(s: State, seat: int, ids: PieceIds)",
+        "def view(seat: int, s: State, ids: PieceIds)",
         "GAME.fits(rules, text, {}, board)",
     ),
     Mistake(

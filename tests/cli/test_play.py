@@ -162,7 +162,7 @@ def test_everything_that_can_be_typed(galapagos: Galapagos) -> None:
         "There is no choice 0",
         "'frob' is neither",
         "place red …",
-        "There is nothing of yours to take back.",
+        "You have nothing to take back.",
         "Taken back.",
         "copy.txt continues from here",
         "exists already",

@@ -80,7 +80,7 @@ def test_a_standing_answer_is_not_shown_to_others(galapagos: Galapagos) -> None:
     ("typed", "words"),
     [
         ("stand", "Name an answer without pieces: stand pass; or stand off."),
-        ("stand place red e1", "place red e1 cannot be left beforehand: only an answer without pieces can."),
+        ("stand place red e1", "place red e1 cannot be chosen in advance: only actions without pieces can."),
         ("stand fly", "'fly' is not an action"),
         ("stand off", "You will be asked every time."),
     ],

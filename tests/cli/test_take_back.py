@@ -55,11 +55,11 @@ def test_where_several_people_sit_the_rules_say_why_not(galapagos: Galapagos) ->
     name, creature = (("White", "c1"), ("Orange", "c4"))[begin]
     typed = f"{first}undo\n{second}undo\nlog\nsave copy.txt\nquit\n"
     result = galapagos("play", "dodo", "--seats", "you,you", "--seed", "1", typed=typed)
-    assert "There is nothing of yours to take back." in result.out
-    assert "Another player has acted since: what you did cannot be taken back without consent." in result.out
+    assert "You have nothing to take back." in result.out
+    assert "Another player has acted since then. Taking this back needs the consent of all players." in result.out
     assert "Taken back." not in result.out
     assert {"place red e1", "place red e2"} <= set(held())
-    assert result.out.rsplit("without consent.", 1)[1].count(f"{name}'s {creature} (1 red) is placed in e1.") == 1
+    assert result.out.rsplit("Taking this back needs", 1)[1].count(f"{name}'s {creature} (1 red) is placed in e1.") == 1
     assert Record.parse(Path("copy.txt").read_text()).actions == kept().actions
 
 
@@ -77,7 +77,7 @@ def test_a_fair_undo_works_among_several_people(galapagos: Galapagos) -> None:
 def test_a_refused_undo_leaves_everything_as_it_is(galapagos: Galapagos, command: str) -> None:
     typed = f"place red e1\n{command}\nundo\n{command.replace('copy', 'again')}\nquit\n"
     result = galapagos("play", "dodo", "--seats", "you,you", "--seed", "1", typed=typed)
-    before, after = result.out.split("There is nothing of yours to take back.\n")
+    before, after = result.out.split("You have nothing to take back.\n")
     if command.startswith("save"):
         assert Path("copy.txt").read_text() == Path("again.txt").read_text()
     else:

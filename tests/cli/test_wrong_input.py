@@ -125,7 +125,7 @@ FILES = {
     "other format": (b"galapagos: 99\ngame: dodo\n", "has format 99"),
     "other game": (b"galapagos: 1\ngame: chess\nrules: 1\nseats: 2\n", "There is no game 'chess'"),
     "other rules": (b"galapagos: 1\ngame: dodo\nrules: 999\nseats: 2\n", "version 999"),
-    "no seats": (b"galapagos: 1\ngame: dodo\nrules: 1\n", "does not say its seats"),
+    "no seats": (b"galapagos: 1\ngame: dodo\nrules: 1\n", "has no seats"),
     "many seats": (b"galapagos: 1\ngame: dodo\nrules: 1\nseats: 12\n", "2 to 4 players"),
     "unknown option": (f"{HEADER}options: luck=good\n".encode(), "There is no option luck"),
     "unknown action": (f"{HEADER}\nfly c1 e1\n".encode(), "Action 1 of the record"),
@@ -176,20 +176,20 @@ def test_a_changed_roll_a_changed_secret_and_a_changed_result_do_not_verify(
             "roll violet",
             f"Not verified. Action {roll - first + 1} of the record, 'roll violet', is not possible: ",
         ),
-        (secret, f"secret: {'00' * 32}", "Not verified. The secret does not fit the commitment"),
+        (secret, f"secret: {'00' * 32}", "Not verified. The secret does not match the commitment"),
         (
             secret - 1,
             "pass\n",
-            f"Not verified. Action {secret - first} of the record, 'pass', is not possible: the match is over by then.",
+            f"Not verified. Action {secret - first} of the record, 'pass', is not possible: the match is already over.",
         ),
         (
             result,
             "result: 1 1",
-            "Not verified. By its result the match ended with white 1st, orange 1st, but it was white 1st, orange 2nd.",
+            "The record gives the result white 1st, orange 1st, but the match ended with white 1st, orange 2nd.",
         ),
         (result, "result: 2 1 3", "Not verified. The record has 3 ranks for 2 seats."),
-        (first - 2, f"{lines[first - 2]}\nplayers: you you greedy", "The record says who sat on 3 of its 2 seats."),
-        (first - 2, f"{lines[first - 2]}\nplayers: you", "The record says who sat on 1 of its 2 seats."),
+        (first - 2, f"{lines[first - 2]}\nplayers: you you greedy", "The record names 3 players for 2 seats."),
+        (first - 2, f"{lines[first - 2]}\nplayers: you", "The record names 1 players for 2 seats."),
     )
     for number, line, words in changes:
         file = tmp_path / "changed.txt"
@@ -201,7 +201,7 @@ def test_an_unfinished_record_is_not_verified_yet(galapagos: Galapagos, tmp_path
     lines = [line for line in RECORD.read_text().splitlines() if not line.startswith(("secret", "result"))]
     file = tmp_path / "running.txt"
     file.write_text("\n".join(lines[:-6]) + "\n")
-    assert_refused(galapagos("verify", file), "does not show its secret yet")
+    assert_refused(galapagos("verify", file), "does not contain its secret yet")
     assert_refused(galapagos("play", "--resume", file), "does not contain the secret of its dice")
 
 
@@ -266,4 +266,4 @@ def test_a_gpu_that_is_not_there_is_one_sentence(galapagos: Galapagos) -> None:
     result = galapagos("simulate", "dodo", "--games", 1, "--backend", "gpu")
     if result.code == 0:
         pytest.skip("there is one")
-    assert_refused(result, "No GPU is to be found here")
+    assert_refused(result, "No GPU was found")

@@ -1,4 +1,4 @@
-"""Ctrl-C at a real terminal, while processes play."""
+"""Ctrl-C in a real terminal while worker processes play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`galapagos lab`: reports, experiments and tables, as people use them."""
+"""`galapagos lab`: reports, experiments and tables on the command line."""
 
 from __future__ import annotations
 

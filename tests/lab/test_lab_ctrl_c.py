@@ -1,4 +1,4 @@
-"""Ctrl-C at a real terminal, while the lab plays."""
+"""Ctrl-C in a real terminal while the lab plays."""
 
 from __future__ import annotations
 

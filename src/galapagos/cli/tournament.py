@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from galapagos.engine.game import Game
-    from galapagos.lab.tournament import Judge, Report, ScoreSheet, Tournament
+    from galapagos.lab.tournament import Judge, ScoreSheet, Tournament, TournamentReport
 
 DEFAULT_GAMES, DEFAULT_BOTS = 400, "level5,greedy"
 
@@ -243,7 +243,7 @@ def tell(sheet: ScoreSheet, judge: Judge, to_the_end: bool, picture: Path | None
         deliver(picture, draw_tournament(result))
 
 
-def show(out: Console, result: Report) -> None:
+def show(out: Console, result: TournamentReport) -> None:
     played = result.tournament
     seats = played.seats
     out.print(
@@ -262,7 +262,7 @@ def show(out: Console, result: Report) -> None:
     out.print(f"Verdict   {verdict(result)}")
 
 
-def standing_table(result: Report) -> Table:
+def standing_table(result: TournamentReport) -> Table:
     from rich.table import Table
 
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
@@ -288,7 +288,7 @@ def standing_table(result: Report) -> Table:
     return table
 
 
-def verdict(result: Report) -> str:
+def verdict(result: TournamentReport) -> str:
     played = result.tournament
     if not played.is_duel:
         return "settled: all pairs differ." if result.verdict else "open: not all pairs differ clearly yet."

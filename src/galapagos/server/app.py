@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.match.request import Teller
+from galapagos.engine.match.request import ChoiceBuilder
 
 from . import metrics
 from .http.connections import Connections
@@ -102,7 +102,7 @@ class Server:
                 raise Refused("hint-not-here")
             hidden = match.game.hidden(match.state, seat)
         opinions = await self.thinkers.advise(match.game.folder, bytes(hidden), seat, data=match.game.data)
-        choices = [Teller(match.game, hidden).choice(opinion.action) for opinion in opinions]
+        choices = [ChoiceBuilder(match.game, hidden).choice(opinion.action) for opinion in opinions]
         return Advice(
             number,
             [

@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
+import galapagos
+from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
 from galapagos.engine.match.record import Record
-from galapagos.engine.match.replay import verify
+from galapagos.engine.match.replay import replay, verify
 from galapagos.server.store import Entry, TableCard, open_store
 from galapagos.server.table.entry import AnyDeed, Ended, Occupant, Opened, Started, encode
 
@@ -159,3 +161,12 @@ def test_an_old_log_that_no_record_can_say_is_told_in_a_sentence(tmp_path: Path)
             with pytest.raises(Refusal, match="A nonce should be one word"):
                 ann.get(f"/api/tables/nonce/{route}")
     assert "Traceback" not in server.log.read_text()
+
+
+def test_a_record_whose_components_fail_later_is_refused_in_a_sentence() -> None:
+    header = 'galapagos: 3\ngame: evo\nrules: 1\nseats: 3\ndata: {"CLIMATE_ROLLS": []}\n\n'
+    match = galapagos.new("evo", players=3, seed=5)
+    while not any(line.startswith("roll") for line in match.record.actions):
+        match.play(match.legal()[0])
+    with pytest.raises(Refused, match="cannot be played with its component data: IndexError"):
+        replay(Record.parse(header + "\n".join(match.record.actions) + "\n"))

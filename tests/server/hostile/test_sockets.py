@@ -16,6 +16,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from galapagos.engine.game import find_game
+from galapagos.engine.words.harmless import CONTROL, MOST_QUOTED
 from galapagos.server.http.socket import BURST
 from galapagos.server.protocol import MOST_BYTES, AnyCall
 
@@ -135,6 +136,17 @@ def test_malformed_calls_are_answered_and_a_match_goes_on(server: Served, cases:
         call_all(seat, cases)
     seats = [guest.at(table) for guest in guests]
     assert play_all(seats, random.Random(1), 4) == 4 or seats[0].is_over
+
+
+@pytest.mark.parametrize("message", ['{"type":' * 2_000, json.dumps({"type": "a\nb\u2028\x1b" + "c" * 9_000})])
+def test_a_refusal_is_one_short_line(server: Served, message: str) -> None:
+    guests, table = two_people(server)
+    seat = guests[0].at(table)
+    seat.socket.send(message)
+    sentence = seat.wait_for("refused")["sentence"]
+    assert sentence.startswith("The message is not understood")
+    assert len(sentence) < 2 * MOST_QUOTED
+    assert not CONTROL.search(sentence)
 
 
 def test_calls_to_a_table_that_has_not_begun_and_to_one_that_is_over(server: Served) -> None:

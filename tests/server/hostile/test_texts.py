@@ -17,6 +17,7 @@ import pytest
 
 from galapagos.cli.remote.server import harmless_json
 from galapagos.engine.words.harmless import CONTROL, harmless
+from galapagos.engine.words.message import Message, word
 
 from ...cli.terminal import PATIENCE, Terminal
 from ..serving import Refusal, Served, served
@@ -95,6 +96,30 @@ def test_what_people_write_stays_as_it_is(server: Served, text: str) -> None:
 def test_a_terminal_reads_json_without_commands(text: str, as_ascii: bool) -> None:
     data = json.dumps({"said": text}, ensure_ascii=as_ascii)
     assert json.loads(harmless_json(data)) == {"said": CONTROL.sub(" ", text)}
+
+
+def nested(depth: int, id: str, name: str) -> Message:
+    message = Message("who-are-you")
+    for _ in range(depth):
+        message = Message(id, {name: message})
+    return message
+
+
+UNSAYABLE = {
+    "repeats what is in it": nested(30, "time-without-unit", "time"),
+    "is too deep": nested(500, "archive-line-refused", "sentence"),
+    "has a number without end": Message("place", {"number": 10**300}),
+    "lacks a parameter": Message("in-file"),
+    "names a file": Message("../engine/x"),
+    "names a module": Message("dodo.lab/x"),
+    "is unknown": Message("-term"),
+}
+
+
+@pytest.mark.parametrize("what", UNSAYABLE)
+def test_a_message_that_cannot_be_worded_is_as_the_server_said_it(what: str) -> None:
+    message = UNSAYABLE[what]
+    assert word(Message(message.id, message.args, "So it is.")) == "So it is."
 
 
 def test_a_terminal_shows_names_and_chat_as_text(server: Served, tmp_path: Path) -> None:

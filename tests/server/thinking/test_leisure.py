@@ -35,7 +35,7 @@ def check_hints(hints: list[RatedAction]) -> None:
 def test_a_hint_is_the_best_few_actions_with_their_chances(ready: Scene) -> None:
     match = from_position("dodo", CAPTURE_IN_ONE)
     check_hints(ready.run(ready.thinkers.advise("dodo", bytes(match.state), 0, 2)))
-    with pytest.raises(Refused, match=r"^There is nothing to decide for that seat now\.$"):
+    with pytest.raises(Refused, match=r"^That seat has nothing to decide now\.$"):
         ready.run(ready.thinkers.advise("dodo", bytes(match.state), 1))
 
 
@@ -113,7 +113,7 @@ def test_a_record_that_cannot_be_analysed_is_refused(ready: Scene) -> None:
     ):
         with pytest.raises(Refused, match=sentence):
             ready.run(ready.thinkers.analyse(record, silence))
-    with pytest.raises(Refused, match="more than nothing"):
+    with pytest.raises(Refused, match="more than zero"):
         ready.run(ready.thinkers.analyse(SHORT, silence, iterations=0))
 
 
@@ -162,7 +162,10 @@ def test_a_position_is_read_to_the_byte(ready: Scene) -> None:
     ("text", "sentence"),
     [
         ("purple r e1", r"^.+\.$"),
-        ("seats 2; migration; white r e1 {creatures[0]", r"^The position opens a brace that it does not close\.$"),
+        (
+            "seats 2; migration; white r e1 {creatures[0]",
+            r"^The position has an opening brace without a closing one\.$",
+        ),
         ("\udc80", r"^.+\.$"),
         ("white r e1; " * 400, r"^A position has at most 4096 bytes, not 4800\.$"),
     ],

@@ -21,7 +21,7 @@ from .fit import fit
 from .tune import tune
 
 if TYPE_CHECKING:
-    from galapagos.lab.laboratory import Lab, Order
+    from galapagos.lab.laboratory import Lab, Workload
 
 app = typer.Typer(name="lab", add_completion=False, rich_markup_mode=None)
 ResultsFolder = Annotated[
@@ -297,7 +297,7 @@ def parse_sizes(text: str | None) -> list[int]:
     return list(map(int, sizes))
 
 
-def play(laboratory: Lab, experiments: Sequence[Order], quiet: bool) -> None:
+def play(laboratory: Lab, experiments: Sequence[Workload], quiet: bool) -> None:
     from galapagos.lab.paper.words import game_title, say
 
     # refuses impossible tables before any work
@@ -325,7 +325,7 @@ def in_words(seconds: float) -> str:
 
 
 @contextmanager
-def keeping(laboratory: Lab, experiments: Sequence[Order], quiet: bool) -> Iterator[None]:
+def keeping(laboratory: Lab, experiments: Sequence[Workload], quiet: bool) -> Iterator[None]:
     """On Ctrl-C, keep the games that were played and say so."""
     from galapagos.lab.store import interruptible
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from galapagos.lab.tuning import Tuning
-    from galapagos.lab.tuning.judgement import Row
+    from galapagos.lab.tuning.judgement import JudgedRow
     from galapagos.lab.tuning.notes import Attempt
 
 SHOWN = 10  # attempts in the list
@@ -163,7 +163,7 @@ def table_of_attempts(attempts: list[Attempt]) -> Table:
     return table
 
 
-def table_of(game: str, rows: list[Row]) -> Table:
+def table_of(game: str, rows: list[JudgedRow]) -> Table:
     from galapagos.lab.paper.words import decimal, named, say
 
     table = plain_table("table", "what", "wanted", "mean", "interval", "verdict")

@@ -184,5 +184,5 @@ class Conversation:
 def decode(text: str) -> AnyCall:
     try:
         return decode_call.decode(text)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refused("message-malformed", reason=error) from None

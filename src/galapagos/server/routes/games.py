@@ -35,10 +35,10 @@ def describe(game: Game, bots_are: str, data: str = "") -> GameInfo:
     )
 
 
-def describe_option(one: option.Choice | option.Number | option.Subset) -> OptionInfo:
-    if isinstance(one, option.Number):
+def describe_option(one: option.ChoiceOption | option.NumberOption | option.SubsetOption) -> OptionInfo:
+    if isinstance(one, option.NumberOption):
         return OptionInfo(one.name, "number", str(one.usually), one.sentence, least=one.least, most=one.most)
-    kind = "choice" if isinstance(one, option.Choice) else "subset"
+    kind = "choice" if isinstance(one, option.ChoiceOption) else "subset"
     return OptionInfo(one.name, kind, str(one.usually), one.sentence, one.values)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from galapagos.engine.components.variant import changed_tables
 from galapagos.engine.errors import Refused
 from galapagos.engine.match.difference import differences
-from galapagos.engine.match.request import Request, Sights
+from galapagos.engine.match.request import Perspectives, Request
 
 from .. import protocol
 from ..protocol import Changed, Clocks, Frame, Joined, PersonInfo, ProposalInfo, SeatInfo, TableInfo, Update
@@ -99,13 +99,13 @@ class Audience:
         match = table.match
         if match is None:
             return
-        sights = Sights(match)
+        perspectives = Perspectives(match)
         for (seat, words), group in self.groups(table).items():
             before = self.told.get((seat, words))
             if before and before.version == match.version and before.standing == match.standing(seat):
                 continue
             since = before.version if before else None
-            after = self.told[seat, words] = match.request(seat, since, words, table.undo_policy, sights)
+            after = self.told[seat, words] = match.request(seat, since, words, table.undo_policy, perspectives)
             if before:
                 send(update(before, after, clocks_of(table, now)), group)
             else:  # the game has just begun, or a listener has taken a seat

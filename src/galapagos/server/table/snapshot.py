@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from galapagos.engine.match import saved as kept
-from galapagos.engine.match.saved import Kept
+from galapagos.engine.match import saved
+from galapagos.engine.match.saved import SavedMatch
 
 from . import entry
 from .clock import Clock
@@ -20,7 +20,7 @@ class TableSnapshot(msgspec.Struct, array_like=True):
     number: int
     host: str
     chairs: list[Chair]
-    match: Kept | None
+    match: SavedMatch | None
     clock_left: list[float]
     clock_seat: int
     clock_since: float
@@ -40,7 +40,7 @@ def pack(table: Table) -> bytes:
             table.number,
             table.host,
             table.chairs,
-            kept.keep(table.match) if table.match else None,
+            saved.keep(table.match) if table.match else None,
             table.clock.left,
             table.clock.seat,
             table.clock.since,
@@ -58,9 +58,9 @@ def unpack(id: str, data: bytes) -> Table | None:
     read = msgspec.msgpack.decode(data, type=TableSnapshot)
     match = None
     if read.match and not is_outdated(read.opened.game, read.opened.rules):
-        if not kept.fits(read.match):
+        if not saved.fits(read.match):
             return None
-        match = kept.resume(read.match)
+        match = saved.resume(read.match)
     clock = Clock(read.opened.clock, read.clock_left, read.clock_seat, read.clock_since)
     return Table(
         id,

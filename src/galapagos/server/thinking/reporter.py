@@ -41,12 +41,12 @@ def make(order: ReportOrder) -> None:
     from galapagos.lab.laboratory import Lab
     from galapagos.lab.paper.folder import write
     from galapagos.lab.report import plan
-    from galapagos.lab.workers import Threads
+    from galapagos.lab.workers import ThreadWorkers
 
     planned = plan(
         find_game(order.game), [order.players], order.bots, quick=True, games=order.games or None, studies=order.studies
     )
-    folder, lab = Path(order.folder), Lab(order.results, Threads(spare_cores(), order.backend))
+    folder, lab = Path(order.folder), Lab(order.results, ThreadWorkers(spare_cores(), order.backend))
     chunks = {
         chunk
         for experiment in planned.experiments
