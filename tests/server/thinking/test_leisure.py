@@ -16,7 +16,7 @@ from galapagos.engine.words.message import Message
 from galapagos.lab.analysis import analyse
 from galapagos.server.reports.analyses import Analyses
 from galapagos.server.store import Entry, TableCard, open_store
-from galapagos.server.thinking import RatedAction
+from galapagos.server.thinking import HintedAction
 from tests.bots.positions import CAPTURE_IN_ONE, some_decision
 
 from .scenes import LONG, RECORDS, SHORT, Scene, question, scene, silence
@@ -24,7 +24,7 @@ from .scenes import LONG, RECORDS, SHORT, Scene, question, scene, silence
 # --- hints
 
 
-def check_hints(hints: list[RatedAction]) -> None:
+def check_hints(hints: list[HintedAction]) -> None:
     assert 0 < len(hints) <= 2
     assert hints[0].action == from_position("dodo", CAPTURE_IN_ONE).game.actions.parse("migrate c2 e2")
     assert hints[0].chance > 0.9

@@ -59,7 +59,7 @@ class RemoteServer:
         if self.token or self.cookie:
             try:
                 return self.get("/api/me", Me)
-            except Unauthenticated:
+            except UnknownGuest:
                 if self.token:
                     raise
                 self.cookie = ""
@@ -104,7 +104,7 @@ class RemoteServer:
                 save_cookie(self.url, sent.value)
 
 
-class Unauthenticated(Refused):
+class UnknownGuest(Refused):
     """The server does not accept the token or cookie."""
 
 
@@ -126,7 +126,7 @@ def refusal(url: str, error: HTTPError) -> Refused:
         sent = msgspec.json.decode(harmless_json(error.read(1 << 16).decode()), type=Sentence)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, OSError, HTTPException):
         return Refused("address-no-server", address=url, number=error.code)
-    return Unauthenticated(worded(sent)) if error.code == 401 else Refused(worded(sent))
+    return UnknownGuest(worded(sent)) if error.code == 401 else Refused(worded(sent))
 
 
 def worded(sent: Sentence | Refusal | Goodbye) -> Message:

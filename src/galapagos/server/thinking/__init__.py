@@ -8,14 +8,14 @@ await thinkers.close()
 from __future__ import annotations
 
 from .thinkers import Thinkers, Unanswered
-from .wire import Chosen, Film, LoggedStep, Moment, PositionShown, Preparedness, RatedAction, Verified
+from .wire import Chosen, Film, HintedAction, LoggedStep, Moment, PositionShown, Preparedness, Verified
 
 __all__ = [
     "Chosen",
     "Film",
     "LoggedStep",
     "Moment",
-    "RatedAction",
+    "HintedAction",
     "PositionShown",
     "Preparedness",
     "Thinkers",

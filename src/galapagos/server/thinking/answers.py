@@ -36,12 +36,12 @@ from .wire import (
     Describe,
     Described,
     Film,
+    HintedAction,
+    Hints,
     LoggedStep,
     Moment,
     Position,
     PositionShown,
-    RatedAction,
-    RatedActions,
     Reading,
     ReadPosition,
     Retell,
@@ -83,7 +83,7 @@ def choose(question: Choose, is_ready: bool, pause: Pause) -> Chosen:
     return Chosen(action, time.perf_counter() - begin, is_ready or not searches)
 
 
-def advise(question: Advise, is_ready: bool, pause: Pause) -> RatedActions:
+def advise(question: Advise, is_ready: bool, pause: Pause) -> Hints:
     """The most visited actions of a search, the best chance first."""
     game, s = read_state(question)
     if s.actor != question.seat:
@@ -98,8 +98,8 @@ def advise(question: Advise, is_ready: bool, pause: Pause) -> RatedActions:
         backend="cpu" if is_ready else "python",
     )
     tried = [opinion for opinion in thinker.think(game, s).opinions if opinion.visits][: question.count]
-    opinions = [RatedAction(opinion.action, opinion.chances[question.seat], opinion.visits) for opinion in tried]
-    return RatedActions(sorted(opinions, key=lambda opinion: -opinion.chance))
+    opinions = [HintedAction(opinion.action, opinion.chances[question.seat], opinion.visits) for opinion in tried]
+    return Hints(sorted(opinions, key=lambda opinion: -opinion.chance))
 
 
 def analyse_match(question: Analyse, record: Record, progress: Callable[[float], None], pause: Pause) -> Analysed:

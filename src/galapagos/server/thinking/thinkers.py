@@ -32,6 +32,8 @@ from .wire import (
     Described,
     Drop,
     Failure,
+    HintedAction,
+    Hints,
     LoggedStep,
     Order,
     Position,
@@ -39,8 +41,6 @@ from .wire import (
     Preparedness,
     Question,
     QuestionRefused,
-    RatedAction,
-    RatedActions,
     ReadPosition,
     Report,
     Result,
@@ -142,10 +142,10 @@ class Thinkers:
         the same action."""
         return await self._ask(Choose(game, state, bot, seed, data), Chosen)
 
-    async def advise(self, game: str, state: bytes, seat: int, count: int = 3, data: str = "") -> list[RatedAction]:
+    async def advise(self, game: str, state: bytes, seat: int, count: int = 3, data: str = "") -> list[HintedAction]:
         """A hint: the best few actions, the best chance of winning first. `state` contains only what `seat` may
         know."""
-        return (await self._ask(Advise(game, state, seat, count, data), RatedActions)).opinions
+        return (await self._ask(Advise(game, state, seat, count, data), Hints)).opinions
 
     async def analyse(
         self,

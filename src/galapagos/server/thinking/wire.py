@@ -112,7 +112,7 @@ class Chosen(TaggedStruct, frozen=True):
     prepared: bool  # False if the game was not compiled yet, so that the bot played greedily
 
 
-class RatedAction(TaggedStruct, frozen=True):
+class HintedAction(TaggedStruct, frozen=True):
     """The search's rating of an action."""
 
     action: int
@@ -120,8 +120,8 @@ class RatedAction(TaggedStruct, frozen=True):
     visits: int
 
 
-class RatedActions(TaggedStruct, frozen=True):
-    opinions: list[RatedAction]
+class Hints(TaggedStruct, frozen=True):
+    opinions: list[HintedAction]
 
 
 class Analysed(TaggedStruct, frozen=True):
@@ -212,17 +212,7 @@ class Failure(TaggedStruct, frozen=True):
 
 
 Result = (
-    Chosen
-    | RatedActions
-    | Analysed
-    | Position
-    | Shown
-    | Retold
-    | Unrolled
-    | Described
-    | Verified
-    | QuestionRefused
-    | Failure
+    Chosen | Hints | Analysed | Position | Shown | Retold | Unrolled | Described | Verified | QuestionRefused | Failure
 )
 
 
