@@ -85,6 +85,8 @@ NONSENSE = {
         json.dumps({"METEOR": [10**9, *METEOR[1:]]}),
         "The record's data: METEOR[0] is a whole number up to 32,767.",
     ),
+    "more seats than any game has": ('{"SEATS": 400}', "The record's data: SEATS is a whole number up to 8."),
+    "a size without end": ('{"DIE": 30000}', "The record's data: DIE is a whole number up to 1,000."),
     "a text": ('{"METEOR": ["soon"]}', "The record's data: METEOR[0] is a whole number, not 'soon'."),
     "code": ('{"METEOR": "__import__(1)"}', "The record's data: METEOR is a list such as"),
 }

@@ -168,6 +168,7 @@ def test_a_record_whose_components_fail_later_is_refused_in_a_sentence() -> None
     header = 'galapagos: 3\ngame: evo\nrules: 1\nseats: 3\ndata: {"CLIMATE_ROLLS": []}\n\n'
     match = galapagos.new("evo", players=3, seed=5)
     while not any(line.startswith("roll") for line in match.record.actions):
+        assert match.decision
         match.play(match.decision.options[0].text)
     with pytest.raises(Refused, match="cannot be played with its component data: IndexError"):
         replay(Record.parse(header + "\n".join(match.record.actions) + "\n"))
