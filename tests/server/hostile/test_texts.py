@@ -132,7 +132,7 @@ def test_a_terminal_leaves_a_server_that_shows_another_game() -> None:
         view_of(find_game("dodo"), {"turn": "\x1b"})
     for place in (["a", "b"], ["cells", 0], ["turn", "x"]):
         with pytest.raises(Stopped):
-            changed({"turn": 1, "cells": []}, Update(1, 0, [[place, 1]]))
+            changed({"turn": 1, "cells": []}, Update(1, 0, [(place, 1)]))
 
 
 def test_a_terminal_shows_names_and_chat_as_text(server: Served, tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ def read_changes(game: Game, path: Path) -> str:
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise Refused("file-missing", file=path) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("data-no-toml", file=path, reason=error) from None
     try:
         return changes(game, tables)
