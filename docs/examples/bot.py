@@ -2,8 +2,7 @@
 
     python bot.py http://127.0.0.1:8000 TOKEN dodo random greedy turn_limit=5
 
-A token comes from `POST /api/me/token`. docs/protocol.md describes all that is sent; `choose` is where a better bot
-begins.
+A token comes from `POST /api/me/token`; docs/protocol.md describes the frames. To write a better bot, change `choose`.
 """
 
 import json
@@ -16,8 +15,7 @@ from websockets.sync.client import connect
 
 
 def choose(view: Any, choices: list[dict[str, Any]]) -> int:
-    """The view is all that this seat may know; a choice has its action as a number and as a text, with the words for
-    people."""
+    """`view` is all that this seat may know. A choice has its action as a number and as a text."""
     return int(random.choice(choices)["action"])
 
 
@@ -41,11 +39,8 @@ def play(url: str, token: str, game: str, *words: str) -> dict[str, Any]:
     wish = {"game": game, "seats": seats, "options": dict(word.split("=") for word in words if "=" in word)}
     with urlopen(Request(f"{url}/api/tables", json.dumps(wish).encode(), header)) as answer:
         table = json.load(answer)
-    with connect(
-        f"ws{url.removeprefix('http')}/api/tables/{table['id']}/socket?words=en",
-        additional_headers=header,
-        max_size=None,
-    ) as socket:
+    address = f"ws{url.removeprefix('http')}/api/tables/{table['id']}/socket?words=en"
+    with connect(address, additional_headers=header, max_size=None) as socket:
         view = None
         while table["status"] != "over":
             frame = json.loads(socket.recv())
@@ -56,9 +51,8 @@ def play(url: str, token: str, game: str, *words: str) -> dict[str, Any]:
             asked = frame["request"] if frame["type"] == "joined" else frame if frame["type"] == "update" else {}
             view = asked["view"] if "view" in asked else change(view, asked.get("changes", []))
             if asked.get("choices"):
-                socket.send(
-                    json.dumps({"type": "play", "version": asked["version"], "action": choose(view, asked["choices"])})
-                )
+                action = choose(view, asked["choices"])
+                socket.send(json.dumps({"type": "play", "version": asked["version"], "action": action}))
     return dict(table)
 
 

@@ -52,8 +52,8 @@ MISTAKES = (
     ),
     Mistake(
         "view.py",
-        "def view(s: State, seat: int, ids: Ids)",
-        "def view(seat: int, s: State, ids: Ids)",
+        "def view(s: State, seat: int, ids: PieceIds)",
+        "def view(seat: int, s: State, ids: PieceIds)",
         "GAME.fits(rules, text, {}, board)",
     ),
     Mistake(
@@ -75,7 +75,7 @@ MISTAKES = (
         "rules/reproduction.py",
         "(s: State, out: Actions, n: int, weight: Weights)",
         "(s: State, out: Actions, weight: Weights)",
-        "MUTATING = Question(",
+        "(Verb(ROLL, None, each(all_colours), reproduce),), weigh_faces",
     ),
     Mistake("rules/consumption.py", ".owner, captor, cell)", ".owner, cell, captor)", "tell(s, CAPTURED"),
     Mistake("rules/migration.py", "code(MIGRATE, i, Cell(cell))", "code(MIGRATE, Cell(cell), i)", "code(MIGRATE"),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from galapagos.engine.compiler.backend import program
-from galapagos.engine.compiler.fingerprint import Reading, fingerprint
+from galapagos.engine.compiler.fingerprint import ProgramWalk, fingerprint
 from galapagos.engine.game import Game, all_games
 from tests.lab.broken import DODO, Edit, edit_dodo
 
@@ -20,7 +22,7 @@ def name_of(game: Game) -> str:
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_every_function_that_is_compiled_is_read(game: Game) -> None:
-    reading = Reading(program(game))
+    reading = ProgramWalk(program(game))
     assert list(reading.parts())
     assert {*reading.found} == {*program(game).reached()}
 
@@ -36,7 +38,9 @@ def test_a_comment_a_docstring_and_a_rule_that_is_not_called_compile_nothing_ane
     before = name_of(edit_dodo("rules/__init__.py", str))
     remark = edit_dodo("rules/migration.py", lambda text: text.replace("\n\n\n", "\n\n\n# A remark.\n"))
     assert name_of(remark) == before
-    docstrings = edit_dodo("rules/migration.py", lambda text: text.replace('    """', '    """Once more: '))
+    docstrings = edit_dodo(
+        "rules/migration.py", lambda text: re.sub(r'^    """(?=\w)', '    """Once more: ', text, flags=re.M)
+    )
     assert name_of(docstrings) == before
     unused = edit_dodo("rules/migration.py", lambda text: f"{text}\n\ndef wander(s: State) -> None:\n    s.turn += 1\n")
     assert name_of(unused) == before

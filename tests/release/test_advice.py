@@ -8,7 +8,12 @@ import re
 from tools.setup import ROOT
 
 SOURCES = ROOT / "src" / "galapagos"
-FOR_CHECKOUTS = {"server/pages.py", "cli/bench.py"}  # which say what to do without a checkout, too
+FOR_CHECKOUTS = {
+    "server/pages.py",
+    "cli/bench.py",
+    "cli/en.ftl",
+    "cli/de.ftl",
+}  # they say what to do without a checkout, too
 
 
 def test_no_text_tells_somebody_without_a_checkout_to_run_make() -> None:
@@ -23,5 +28,7 @@ def test_no_text_tells_somebody_without_a_checkout_to_run_make() -> None:
         )
         if any(map(advice.search, texts)):
             found.add(file.relative_to(SOURCES).as_posix())
-    found |= {file.name for file in SOURCES.rglob("*.ftl") if advice.search(file.read_text())}
+    found |= {
+        file.relative_to(SOURCES).as_posix() for file in SOURCES.rglob("*.ftl") if advice.search(file.read_text())
+    }
     assert found == FOR_CHECKOUTS

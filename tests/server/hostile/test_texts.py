@@ -1,5 +1,5 @@
-"""Names, chat and reports, as they reach another person's screen, terminal and the operator: seen, in one line, and
-commanding nothing."""
+"""Names, chat and reports reach other people's screens and terminals visible, on one line, and without control
+sequences."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def read_until(terminal: Terminal, words: str) -> str:
-    """What a terminal shows while nobody is asked anything."""
+    """The output of a terminal while it waits for other players."""
     data, deadline = b"", time.monotonic() + PATIENCE
     while words.encode() not in data:
         assert time.monotonic() < deadline, data
@@ -79,12 +79,12 @@ def test_others_hear_and_read_nothing_that_commands(server: Served, what: str) -
 
 
 @pytest.mark.parametrize("what", BLANK)
-def test_what_nobody_sees_is_no_name_and_nothing_said(server: Served, what: str) -> None:
+def test_invisible_names_and_chat_lines_are_refused(server: Served, what: str) -> None:
     mallory = server.guest("Mallory")
     with pytest.raises(Refusal, match="at least one letter"):
         mallory.post("/api/me", name=BLANK[what])
     seat = mallory.at(mallory.open("dodo", ""))
-    assert "Nothing of that can be seen" in seat.refused("say", text=BLANK[what])
+    assert "Write at least one visible letter" in seat.refused("say", text=BLANK[what])
 
 
 @pytest.mark.parametrize("text", KEPT)

@@ -16,8 +16,18 @@ MUTANTS = (
     Mutant("place_in_line", "+ size(creature)", "", "3. Consumption Phase | Then more mutations before fewer"),
     Mutant("order_matters", "red > left[0]", "False", "D10 | The owner of tied creatures is asked only where"),
     Mutant("is_oldest_of_kind", "not any(", "any(", "D10 | Among tied creatures with the same blocks"),
-    Mutant("capture", "eaters == 1", "eaters > 0", "3B. Capture Phase | A creature that alone consumed all"),
-    Mutant("reproduce", "child.blocks[colour] += 1", "pass", "4. Reproduction Phase | The child is like its parent"),
+    Mutant(
+        "capture",
+        "size(creature) == all_available(environment)",
+        "True",
+        "3B. Capture Phase | A creature that alone consumed all",
+    ),
+    Mutant(
+        "reproduction.reproduce",
+        "child.blocks[colour] += 1",
+        "pass",
+        "4. Reproduction Phase | The child is like its parent",
+    ),
     Mutant(
         "find_ending",
         ">= CAPTURES_TO_END",

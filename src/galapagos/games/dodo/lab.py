@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from galapagos.engine.lab_module import NONE, Gift, Holding, Role
 
 from .actions import ROLL, CreatureId
@@ -34,6 +36,5 @@ def take_away(s: State, seat: int, token: Token) -> None:
 
 
 GIFTS = tuple(
-    Gift(f"without {name}", lambda s, seat, token=token: take_away(s, seat, token))  # type: ignore[misc]
-    for name, token in zip(TOKEN_NAMES, Token, strict=True)
+    Gift(f"without {name}", partial(take_away, token=token)) for name, token in zip(TOKEN_NAMES, Token, strict=True)
 )

@@ -1,6 +1,7 @@
 """Positions of Tough Luck, Dodo, as a person writes them.
 
-    seats 2; active orange; migration 1; e1 221; e2 311 cover red+red; white r e1; orange ryy e2 moved; tokens white famine
+    seats 2; active orange; migration 1; e1 221; e2 311 cover red+red; white r e1; orange ryy e2 moved;
+    tokens white famine
 
 Environments that are not named get the first cards left in the deck, creatures are oldest first, and who is not named
 has all tokens. `last orange 3` tells the last turn of a player who has no creature in play any more, for the ranks

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 
 from galapagos.engine.words.message import Message, Value, as_name
 
@@ -12,34 +11,25 @@ from .data import CAPTURES_TO_END, COLOUR_NAMES, COLOURS, COVER_NAMES, SCORE_NAM
 from .rules.consumption import waiting
 from .state import State, captures, uneaten
 
+SEATS = tuple(Message(f"player-{name}") for name in SEAT_NAMES)
 OWN = ("migrate", "feed")  # what one does with creatures of one's own
 
 
-@cache
-def seat_message(seat: int) -> Message:
-    return Message(f"player-{SEAT_NAMES[seat]}")
-
-
 def seat_name(s: State, seat: int) -> Message:
-    return seat_message(seat)
+    return SEATS[seat]
 
 
 def creature_name(s: State, number: int, message: str = "creature") -> Message:
     """A creature is told by its owner and its blocks."""
     creature = s.creatures[number]
     return Message(
-        message, {"owner": seat_message(creature.owner), "name": f"c{number + 1}", "blocks": by_colour(creature.blocks)}
+        message, {"owner": SEATS[creature.owner], "name": f"c{number + 1}", "blocks": by_colour(creature.blocks)}
     )
 
 
 def by_colour(numbers: Iterable[int]) -> list[str | Message]:
     """`2 red, 1 green`."""
-    return [count_message(name, n) for name, n in zip(COLOUR_NAMES, numbers, strict=True) if n]
-
-
-@cache
-def count_message(colour: str, n: int) -> Message:
-    return Message(f"count-{colour}", {"count": n})
+    return [Message(f"count-{name}", {"count": n}) for name, n in zip(COLOUR_NAMES, numbers, strict=True) if n]
 
 
 def name(s: State, what: str, number: int) -> Message | None:

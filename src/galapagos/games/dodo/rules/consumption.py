@@ -226,19 +226,19 @@ EATING = Question("consumption", Phase.CONSUMPTION, owner_of_tied, (Verb(FEED, f
 
 
 def capture(s: State) -> None:
-    """D11: one creature consumed every available square, and there was at least one."""
+    """D11: one creature consumed every available square."""
     for cell in all_cells(s):
         environment = s.environments[cell]
-        left = environment.left[0] + environment.left[1] + environment.left[2]
-        if all_available(environment) > 0 and left == 0:
-            captor, eaters = CreatureId(0), 0
+        if environment.left[0] + environment.left[1] + environment.left[2] == 0:
             for i in all_creatures(s):
-                if s.creatures[i].cell == cell and is_marked(s.creatures[i], Mark.FED):
-                    captor = i
-                    eaters += 1
-            if eaters == 1:
-                environment.captor = s.creatures[captor].owner + 1
-                s.creatures[captor].marks = Mark.CAPTOR
-                tell(s, CAPTURED, s.creatures[captor].owner, captor, cell)
+                creature = s.creatures[i]
+                if (
+                    creature.cell == cell
+                    and is_marked(creature, Mark.FED)
+                    and size(creature) == all_available(environment)
+                ):
+                    environment.captor = creature.owner + 1
+                    creature.marks = Mark.CAPTOR
+                    tell(s, CAPTURED, creature.owner, i, cell)
         for colour in range(COLOURS):
             environment.left[colour] = 0

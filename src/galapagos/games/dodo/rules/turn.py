@@ -17,8 +17,9 @@ from .reproduction import find_parent
 def go_on(s: State) -> None:
     """Setup, then turn after turn, up to the next question."""
     s.step += 1  # one more has had his say in this phase
-    while play_phase(s):
-        pass
+    goes_on = True
+    while goes_on:
+        goes_on = play_phase(s)
 
 
 def play_phase(s: State) -> bool:

@@ -20,8 +20,9 @@ from .tracks import advance_meteor, steer_climate, threatens
 
 def go_on(s: State) -> None:
     """Setup, then round after round, up to the next question."""
-    while play_phase(s):
-        pass
+    goes_on = True
+    while goes_on:
+        goes_on = play_phase(s)
 
 
 def play_phase(s: State) -> bool:

@@ -33,8 +33,9 @@ PREPARATION = (TRAPS, TILES, 1, 1)  # how many sides, tiles, places of Moa and n
 
 def go_on(s: State) -> None:
     """Preparation, then turn after turn, up to the next question; what is owed is paid before anything else."""
-    while settle(s) and play_phase(s):
-        pass
+    goes_on = True
+    while goes_on:
+        goes_on = settle(s) and play_phase(s)
 
 
 def settle(s: State) -> bool:

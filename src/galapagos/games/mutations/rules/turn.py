@@ -20,8 +20,9 @@ from .winner import end_game
 
 def go_on(s: State) -> None:
     """Game turns, one after the other, up to the next question. An answer leaves `phase` where the game goes on."""
-    while play_phase(s):
-        pass
+    goes_on = True
+    while goes_on:
+        goes_on = play_phase(s)
 
 
 def play_phase(s: State) -> bool:
