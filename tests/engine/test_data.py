@@ -85,6 +85,8 @@ NONSENSE = {
         json.dumps({"METEOR": [10**9, *METEOR[1:]]}),
         "The record's data: METEOR[0] should be a whole number up to 32,767.",
     ),
+    "more seats than any game has": ('{"SEATS": 400}', "The record's data: SEATS should be a whole number up to 8."),
+    "a size without end": ('{"DIE": 30000}', "The record's data: DIE should be a whole number up to 1,000."),
     "a text": ('{"METEOR": ["soon"]}', "The record's data: METEOR[0] should be a whole number, not 'soon'."),
     "code": ('{"METEOR": "__import__(1)"}', "The record's data: METEOR should be a list such as"),
 }

@@ -208,9 +208,10 @@ def test_a_file_is_read_with_suspicion(tmp_path: Path) -> None:
     evo, file = find_game("evo"), tmp_path / "map.toml"
     with pytest.raises(Refused, match=r"There is no file .*map\.toml"):
         read_changes(evo, file)
-    file.write_text("METEOR = [")
-    with pytest.raises(Refused, match=r"map\.toml is not TOML"):
-        read_changes(evo, file)
+    for text in ("METEOR = [", f"METEOR = {'[' * 5_000}"):
+        file.write_text(text)
+        with pytest.raises(Refused, match=r"map\.toml is not TOML"):
+            read_changes(evo, file)
     file.write_text("FOO = 1")
     with pytest.raises(Refused, match=r"map\.toml: Evo has no table FOO"):
         read_changes(evo, file)

@@ -144,7 +144,7 @@ def test_a_refusal_is_one_short_line(server: Served, message: str) -> None:
     seat = guests[0].at(table)
     seat.socket.send(message)
     sentence = seat.wait_for("refused")["sentence"]
-    assert sentence.startswith("The message is not understood")
+    assert sentence.startswith("The message is malformed")
     assert len(sentence) < 2 * MOST_QUOTED
     assert not CONTROL.search(sentence)
 

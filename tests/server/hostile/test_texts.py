@@ -15,9 +15,14 @@ from pathlib import Path
 
 import pytest
 
+from galapagos.cli.output import Stopped
+from galapagos.cli.remote.link import changed
 from galapagos.cli.remote.server import harmless_json
+from galapagos.cli.remote.table import view_of
+from galapagos.engine.game import find_game
 from galapagos.engine.words.harmless import CONTROL, harmless
 from galapagos.engine.words.message import Message, word
+from galapagos.server.protocol import Update
 
 from ...cli.terminal import PATIENCE, Terminal
 from ..serving import Refusal, Served, served
@@ -120,6 +125,14 @@ UNSAYABLE = {
 def test_a_message_that_cannot_be_worded_is_as_the_server_said_it(what: str) -> None:
     message = UNSAYABLE[what]
     assert word(Message(message.id, message.args, "So it is.")) == "So it is."
+
+
+def test_a_terminal_leaves_a_server_that_shows_another_game() -> None:
+    with pytest.raises(Stopped):  # a refusal would be shown for ever, since the table would ask again
+        view_of(find_game("dodo"), {"turn": "\x1b"})
+    for place in (["a", "b"], ["cells", 0], ["turn", "x"]):
+        with pytest.raises(Stopped):
+            changed({"turn": 1, "cells": []}, Update(1, 0, [(place, 1)]))
 
 
 def test_a_terminal_shows_names_and_chat_as_text(server: Served, tmp_path: Path) -> None:

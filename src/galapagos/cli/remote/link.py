@@ -132,7 +132,7 @@ class Link:
             before,
             version=update.version,
             actor=update.actor,
-            view=apply(before.view, list(update.changes)),
+            view=changed(before.view, update),
             prompt=update.prompt,
             choices=update.choices,
             scores=update.scores or before.scores,
@@ -182,6 +182,13 @@ class Link:
             self.hear(event)
             if is_answer(event):
                 return event
+
+
+def changed(view: Any, update: Update) -> Any:
+    try:
+        return apply(view, list(update.changes))
+    except (LookupError, TypeError, ValueError):  # changes of something that is not there
+        raise Stopped("server-shows-otherwise", 2) from None
 
 
 def step_of(version: int, seat: int, events: list[Happening]) -> Step:

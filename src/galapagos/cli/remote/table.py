@@ -29,7 +29,7 @@ from galapagos.server.protocol import (
 
 from ..files import reason, write_whole
 from ..hint import chance_table
-from ..output import harmless, print_at_length, waiting
+from ..output import Stopped, harmless, print_at_length, waiting
 from ..rulebook import show_rules
 from ..table import news
 from ..table.commands import in_english
@@ -339,7 +339,7 @@ def view_of(game: Game, view: Any) -> Any:
     try:
         return msgspec.convert(view, kind)
     except msgspec.ValidationError:
-        raise Refused("server-shows-otherwise") from None
+        raise Stopped("server-shows-otherwise", 2) from None
 
 
 def describe_seat(seat: SeatInfo) -> str:

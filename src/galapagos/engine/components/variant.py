@@ -23,9 +23,10 @@ from typing import Any, cast
 
 from ..errors import Refused
 from ..game import GAMES, Game, find_game
+from ..language.contract import MAX_SEATS
 from ..words.message import Message
 from .source import read, target_of
-from .toml import built, check, written
+from .toml import MOST_ITEMS, built, check, written
 
 MOST_BYTES = 1 << 20
 UNCHECKED = "unchecked"
@@ -46,7 +47,7 @@ def read_changes(game: Game, path: Path) -> str:
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise Refused("file-missing", file=path) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("data-no-toml", file=path, reason=error) from None
     try:
         return changes(game, tables)
@@ -170,11 +171,20 @@ def load_data(game: Game, package: str, path: Path, tables: Mapping[str, Any]) -
     module = ModuleType(f"{package}.data")
     module.__package__, module.__file__ = package, str(path)
     names = vars(module)
-    names[REPLACED] = lambda name: built(name, known[name].value, tables[name], names)
+    names[REPLACED] = lambda name: bounded(name, built(name, known[name].value, tables[name], names))
     sys.modules[module.__name__] = module
     exec(compile(ast.fix_missing_locations(tree), str(path), "exec"), names)
     del names[REPLACED]
     return module
+
+
+def bounded(name: str, value: Any) -> Any:
+    """A number that is a table is often a size: time and memory may grow with its square, and exponentially with the
+    seats."""
+    most = MAX_SEATS if name == "SEATS" else MOST_ITEMS
+    if isinstance(value, int) and value > most:
+        raise Refused("data-number-too-large", where=name, most=f"{most:,}")
+    return value
 
 
 class RemoveAsserts(ast.NodeTransformer):
