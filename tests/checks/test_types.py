@@ -77,7 +77,7 @@ MISTAKES = (
         "(s: State, out: Actions, weight: Weights)",
         "(Verb(ROLL, None, each(all_colours), reproduce),), weigh_faces",
     ),
-    Mistake("rules/consumption.py", ".owner, captor, cell)", ".owner, cell, captor)", "tell(s, CAPTURED"),
+    Mistake("rules/consumption.py", ".owner, i, cell)", ".owner, cell, i)", "tell(s, CAPTURED"),
     Mistake("rules/migration.py", "code(MIGRATE, i, Cell(cell))", "code(MIGRATE, Cell(cell), i)", "code(MIGRATE"),
     Mistake(
         "rules/migration.py",

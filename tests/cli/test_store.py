@@ -81,13 +81,13 @@ def test_a_backup_is_a_store(galapagos: Galapagos, own: Path, tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("export tables.jsonl --store sqlite:///none.sqlite", "There is not a store none.sqlite."),
+        ("export tables.jsonl --store sqlite:///none.sqlite", "There is no store none.sqlite."),
         ("export tables.jsonl --store none.sqlite", "A store is sqlite:///FILE or postgresql://USER@HOST/DATABASE."),
         ("export nowhere/tables.jsonl", "there is no such folder"),
         ("export tables.jsonl --table t9", "There is no table t9."),
         ("import none.jsonl", "none.jsonl: no such file or directory."),
         ("import data/tables.sqlite", "This is not a file of tables."),
-        ("backup copy.sqlite --store sqlite:///none.sqlite", "There is not a store none.sqlite."),
+        ("backup copy.sqlite --store sqlite:///none.sqlite", "There is no store none.sqlite."),
         ("backup copy.sqlite --store postgresql://ann@localhost/x", "pg_dump"),
         ("backup data/tables.sqlite", "is the store itself"),
         ("backup .", "that is a folder"),
@@ -138,5 +138,5 @@ def test_a_store_that_is_not_there_is_not_made_by_looking(galapagos: Galapagos) 
     for command in ("export", "backup"):
         result = galapagos(command, "file")
         assert result.code == 2
-        assert "There is not a store" in result.err
+        assert "There is no store" in result.err
         assert result.written == []

@@ -47,7 +47,7 @@ def test_somebody_starts_a_report_and_reads_it(page: Page, lab: Served) -> None:
         expect_no_sideways_scrolling(page)
     page.get_by_role("combobox", name="Language").select_option("de")
     expect(page.get_by_role("heading", name="Ein schneller Bericht")).to_be_visible()
-    expect(page.get_by_text("zu 2 ist da")).to_be_visible()
+    expect(page.get_by_text("zu 2 ist fertig")).to_be_visible()
     expect(page.get_by_text("auf Englisch")).to_be_visible()
     page.locator("form select").select_option("Tough Luck, Dodo")
     page.locator("form").get_by_role("radiogroup").get_by_text("2").click()
