@@ -53,7 +53,7 @@ begin = time.process_time()
 compile_all(find_game(sys.argv[1]))
 print(time.process_time() - begin)
 """
-SECONDS = 0.5  # processor time of a round
+SECONDS = 0.5  # CPU time of a round
 COMPILES = 3
 
 
@@ -65,7 +65,7 @@ def speed(old: Revision, new: Revision, games: list[Game], rounds: int) -> None:
 
 
 def race(game: Game, before: Child, after: Child, rounds: int) -> float:
-    """Decisions per processor second, in turns; the median of the ratios."""
+    """Measure decisions per CPU second in alternating rounds, and print the median of the ratios."""
     table = (game.name, seats_of(game))
     for child in (before, after):
         tell(f"{game.name}: compiling {child.name}")
@@ -105,7 +105,7 @@ def compile_times(old: Revision, new: Revision, games: list[Game]) -> None:
 
 
 def compile_once(revision: Revision, game: Game) -> float:
-    """Processor seconds, from an empty cache, of what plays, fuzzes and counts."""
+    """CPU seconds to compile the loops that play, fuzz and count, from an empty cache."""
     with (
         tempfile.TemporaryDirectory() as empty,
         Revision(revision.name, revision.folder, Path(empty)).child(COMPILE, game.name) as child,
@@ -116,11 +116,9 @@ def compile_once(revision: Revision, game: Game) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("reference", metavar="REF", help="a revision, or a folder with a source tree")
+    parser.add_argument("--speed", action="store_true", help="random games, in alternating rounds (default)")
     parser.add_argument(
-        "--speed", action="store_true", help="random games, in turns; what is done where nothing else is asked for"
-    )
-    parser.add_argument(
-        "--compile", action="store_true", help=f"all of a game from an empty cache, {COMPILES} times each"
+        "--compile", action="store_true", help=f"compile a game from an empty cache, {COMPILES} times each"
     )
     parser.add_argument(
         "--duel",

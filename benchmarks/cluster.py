@@ -1,4 +1,4 @@
-"""Measure what playing on many machines costs: two machines of two cores each, which are processes on this one.
+"""Measure the overhead of a cluster: two machines of two cores each, simulated by processes on this machine.
 
     .venv-cluster/bin/python -m benchmarks.cluster [GAME] [SECONDS]
 
@@ -22,7 +22,7 @@ import ray
 from galapagos.lab.cell import Cell, Chunk
 from galapagos.lab.cluster import Cluster
 from galapagos.lab.experiment import Experiment
-from galapagos.lab.store import Store
+from galapagos.lab.store import ResultStore
 from galapagos.lab.workers import seconds_per_game
 from tests.thorough import machines
 
@@ -32,7 +32,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def second_of_games(game: str) -> Cell:
-    """A cell whose chunks take a second of a core."""
+    """A cell whose chunks take one CPU second."""
     small = Experiment(game, bots=["greedy"], games=1, chunk=100).cells[0]
     seconds_per_game(small, "cpu")
     begin = time.process_time()
@@ -42,7 +42,7 @@ def second_of_games(game: str) -> Cell:
 
 
 def processor_seconds() -> float:
-    """Of this process and all that it has started, with those that have ended."""
+    """CPU seconds of this process and its descendants, including those that have ended."""
     stats = {}
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -56,8 +56,8 @@ def processor_seconds() -> float:
     return sum(stats[process][1] for process in ours)
 
 
-def measure(cluster: Cluster, store: Store, cell: Cell, seconds: float) -> tuple[int, float, float]:
-    """Chunks, seconds of games, seconds of everything, counted for so long after all workers have warmed up."""
+def measure(cluster: Cluster, store: ResultStore, cell: Cell, seconds: float) -> tuple[int, float, float]:
+    """Chunks, CPU seconds of games, and CPU seconds in all, measured after all workers have warmed up."""
     ready, end, done, games, everything = time.monotonic() + WARM_UP, math.inf, 0, 0.0, 0.0
     orders = itertools.takewhile(
         lambda _: time.monotonic() < end, (Chunk(cell, number) for number in itertools.count())
@@ -83,7 +83,7 @@ def main() -> None:
     machine = machines.start(MACHINES)
     try:
         with tempfile.TemporaryDirectory() as folder:
-            done, games, everything = measure(Cluster(machine.address), Store(Path(folder)), cell, seconds)
+            done, games, everything = measure(Cluster(machine.address), ResultStore(Path(folder)), cell, seconds)
     finally:
         ray.shutdown()
         machine.shutdown()

@@ -1,4 +1,4 @@
-"""Copying a state inside compiled code, in the rules subset."""
+"""Copy a state inside compiled code, in the rules subset."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from galapagos.engine.language.contract import State
 
 
 def copy_states(states: list[State], times: int) -> int:
-    """Copies back and forth between two states; the counter keeps the compiler from leaving any out."""
+    """Copy back and forth between two states; the counter prevents the compiler from removing copies."""
     total = 0
     for i in range(times):
         states[0].seats = i % 7

@@ -1,4 +1,4 @@
-"""Fit `doubt` of a game's THINKING to games of greedy players: which lead wins how often.
+"""Fit `doubt` of a game's THINKING to games of greedy players, from the values at the end of each turn.
 
     python -m benchmarks.doubt GAME [--players N] [--games N]
 
@@ -23,13 +23,13 @@ from galapagos.engine.loops.winning import win_shares
 from galapagos.lab.tournament import stretch
 from galapagos.lab.tournament.table import STRETCH
 
-Look = tuple[list[float], tuple[float, ...]]  # values by seat where a turn ended, and each seat's share of the win
+Look = tuple[list[float], tuple[float, ...]]  # values by seat at the end of a turn, and shares of the win
 
 DOUBTS = [round(50 * 2 ** (step / 4)) for step in range(28)]
 
 
 def looks(game: Game, seats: int, number: int) -> Iterator[Look]:
-    """One game. The first player is asked from outside, so that the position can be looked at in between."""
+    """Play one game. The caller chooses for the first player, so that it can inspect the positions."""
     heuristics, run, bot = (
         game.module("heuristics"),
         functions(game, "cpu", entries=STRETCH).go_on,
@@ -61,7 +61,7 @@ def looks(game: Game, seats: int, number: int) -> Iterator[Look]:
 
 
 def loss(found: list[Look], doubt: float) -> float:
-    """The mean of -log(chance that was given to the winner)."""
+    """The mean of -log(estimated chance of the winner)."""
     total = 0.0
     for values, shares in found:
         best = max(values)

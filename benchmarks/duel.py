@@ -58,8 +58,7 @@ for line in sys.stdin:
 
 @dataclass
 class Side:
-    """A bot of one revision, and the processor seconds of its thoughts, without the first of each process, which
-    compiles."""
+    """A bot of one revision, and the CPU seconds of its searches, without the first of each process, which compiles."""
 
     revision: Revision
     bot: str
@@ -71,7 +70,7 @@ class Side:
 
 
 class Player:
-    """It sits at one table after the other, in a process of its own."""
+    """A bot in its own process, which plays at one table after the other."""
 
     def __init__(self, side: Side, game: Game, seats: int, options: Options) -> None:
         self.side, self.is_new = side, True
@@ -90,8 +89,8 @@ class Player:
 def duel(
     game: Game, seats: int, ours: Side, theirs: Side, games: int, seed: int, minutes: float, options: Options
 ) -> None:
-    """Our bot has one seat and the old one all others. A set has a game for each seat, with the same dice. When the
-    time is up, no set begins."""
+    """Play sets of games with our bot in one seat and the old bot in all others. A set has a game for each seat with
+    the same dice. No set begins when the time is up."""
     workers, numbers = usable_cores(), iter(range(-(-games // seats)))
     tell(f"{game.name}: compiling")
     # alone, so that each compiles once
@@ -134,7 +133,7 @@ def play_sets(
 def play(
     game: Game, table: list[Player], options: Options, luck: random.Random, seeds: random.Random
 ) -> tuple[float, ...]:
-    """One game; the share of each seat. Equal luck rolls the same dice in the same order."""
+    """Play one game and return the share of each seat. Equal seeds roll the same dice in the same order."""
     s, out = game.recorded_state(len(table), options), [0] * game.actions.size
     answers: list[str] = []
     while s.actor != OVER:

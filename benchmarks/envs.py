@@ -1,4 +1,5 @@
-"""Environments beside those of others: steps per second, interleaved, medians of ratios; all on the same cores.
+"""Compare environments with those of other libraries: steps per second on the same cores, median ratios of
+interleaved rounds.
 
     python -m benchmarks.envs [--rounds N] [--seconds S] [--json]     in .venv-bench, which has the peers
     python -m benchmarks.envs --gpu [--envs N]                        a batch on a GPU, compared with the processor
@@ -29,7 +30,7 @@ from galapagos.envs.batch import BatchEnv, batch_env
 MANY = 1024
 FEW = 64
 STEPS = 1000
-Run = Callable[[float], float]  # seconds, to steps per second
+Run = Callable[[float], float]  # from seconds to steps per second
 
 # What must hold: ours, theirs, at least so many times as fast.
 BATCHES = (
@@ -60,7 +61,7 @@ def ours(name: str, n: int = MANY, threads: int | None = None) -> Run:
 
 
 def pgx(name: str, length: int) -> Run:
-    """A jitted scan with autoreset, by a random policy; an observation is part of its state."""
+    """A jitted scan with autoreset and a random policy; observations are part of the state."""
     import jax
     import pgx as library
     from pgx.experimental.wrappers import auto_reset
@@ -162,7 +163,7 @@ def measure_steps(given: argparse.Namespace) -> list[dict[str, Any]]:
 
 
 def measure_threads(given: argparse.Namespace) -> list[dict[str, Any]]:
-    """Two threads beside one, as the machine is and with other processes that want its cores."""
+    """Two threads compared with one, on an idle machine and with other busy processes."""
     rows = []
     for game in ("dodo", "evo"):
         one, two = ours(game, threads=1), ours(game, threads=2)
@@ -218,7 +219,7 @@ def measure_adapters(given: argparse.Namespace) -> list[dict[str, Any]]:
 
 
 def row(what: str, found: float, wanted: float, unit: str, most: bool = False, **more: Any) -> dict[str, Any]:
-    """`load` is the machine's, over the minute before: other processes make figures worse."""
+    """A result. `load` is the machine's load average of the last minute, because load makes figures worse."""
     holds = found <= wanted if most else found >= wanted
     return {
         "what": what,
@@ -232,7 +233,7 @@ def row(what: str, found: float, wanted: float, unit: str, most: bool = False, *
 
 
 def measure_gpu(given: argparse.Namespace) -> list[dict[str, Any]]:
-    """Mask and features, by a random policy; the first games are compared with the processor's."""
+    """A batch on a GPU with mask and features and a random policy. The first games are compared with the CPU's."""
     n, start = given.envs, time.perf_counter()
     env: Any = batch_env("dodo", n=n, backend="gpu")
     for _ in range(20):

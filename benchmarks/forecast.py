@@ -26,12 +26,12 @@ from galapagos.lab.fitting.fit import HELD
 from galapagos.lab.fitting.positions import BATCH, Positions
 from galapagos.lab.fitting.weights import Array, Scale, directions, weights_of
 
-SOME, EPOCHS, RATE, DECAY = 512, 24, 1e-3, 1e-3  # positions of a step; of the learning
+SOME, EPOCHS, RATE, DECAY = 512, 24, 1e-3, 1e-3  # batch size, epochs, learning rate, weight decay
 FIRST, SECOND, LEAST = 0.9, 0.999, 1e-8  # Adam's
 
 
 def gather(game: Game, seats: int, games: int, iterations: int, seed: int) -> tuple[Positions, Array]:
-    """Positions with their terms, and what each seat observes there."""
+    """Positions with their terms, and each seat's observation."""
     own, begin, seen, known = weights_of(game), game.new_state(seats), [], []
     scale, tables = Scale(game, len(own.table), "cpu"), directions(1, len(own.terms))
     positions.prepare(game)
@@ -70,7 +70,7 @@ def network(key: Any, features: int, units: int) -> dict[str, Any]:
 
 
 def odds(weights: dict[str, Any], seen: Any) -> Any:
-    """Each seat by itself, by the same weights."""
+    """Evaluate each seat with the same weights."""
     return jax.nn.relu(seen @ weights["hidden"] + weights["bias"]) @ weights["out"] + seen @ weights["straight"]
 
 
@@ -79,7 +79,7 @@ def loss(weights: dict[str, Any], seen: Any, shares: Any) -> Any:
 
 
 def take_step(weights: Any, mean: Any, spread: Any, step: Any, seen: Any, shares: Any, rate: Any) -> Any:
-    """One step of Adam, with weights that decay."""
+    """One step of Adam with weight decay."""
     slope = jax.grad(loss)(weights, seen, shares)
     mean = jax.tree.map(lambda old, new: FIRST * old + (1 - FIRST) * new, mean, slope)
     spread = jax.tree.map(lambda old, new: SECOND * old + (1 - SECOND) * new**2, spread, slope)
@@ -91,7 +91,7 @@ learn = jax.jit(take_step)
 
 
 def train(seen: Array, shares: Array, held: Array, units: int, seed: int) -> Array:
-    """The odds that a network gives in the games that were kept out."""
+    """Train a network, and return its predictions for the held-out games."""
     weights = network(jax.random.PRNGKey(seed), seen.shape[2], units)
     mean = spread = jax.tree.map(jnp.zeros_like, weights)
     random, known, step = np.random.default_rng(seed), np.flatnonzero(~held), 0
@@ -117,7 +117,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--players", type=int, help="default: as few as the game allows")
     parser.add_argument("--games", type=int, default=3000)
-    parser.add_argument("--search", type=int, default=16, help="iterations of who plays them (default: 16)")
+    parser.add_argument("--search", type=int, default=16, help="iterations of the players (default: 16)")
     parser.add_argument("--units", type=int, default=32, help="of the hidden layer (default: 32)")
     parser.add_argument("--seed", type=int, default=0)
     arguments = parser.parse_args()

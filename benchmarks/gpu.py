@@ -1,4 +1,4 @@
-"""Play batches on a GPU: random games of four, a million at a time, and compare them with the processor's.
+"""Play batches of a million random games with four players on a GPU, and compare them with the CPU's.
 
     python -m benchmarks.gpu [GAME …] [--against REF] [--rounds N]
     python -m benchmarks.gpu mutations --grid
@@ -26,13 +26,13 @@ from benchmarks.run import seats_of
 from galapagos.engine.game import Game, all_games, find_game
 
 GAMES = 1 << 20
-COMPARED = 4096  # games that are compared with the processor's
+COMPARED = 4096  # games compared with the CPU's
 SEED = 3
 THREADS = (64, 128, 256, 512)
 TERMS = (1, 2, 4, 8, 16)
 
-# Answers how long the first game took; then for each line the time of a batch, its decisions, and the sum of the marks
-# of its games. No decisions are made in a shape that has not enough registers.
+# Prints the duration of the first game, then for each input line the duration of a batch, its decisions, and the sum of
+# the marks of its games. In a shape with too few registers it plays no games.
 PLAY = """
 import sys, time
 begin = time.perf_counter()
@@ -47,10 +47,10 @@ for line in sys.stdin:
     games, seed, *shape = map(int, line.split())
     begin = time.perf_counter()
     if shape:
-        from galapagos.engine.batch.gpu import REGISTERS, Shape, play_on_gpu, player
+        from galapagos.engine.batch.gpu import REGISTERS, Shape, batch_kernel, play_on_gpu
         from galapagos.engine.loops.playout import Outcome
         from galapagos.engine.language.struct import buffer
-        if shape[0] * player(game, False).registers > REGISTERS:
+        if shape[0] * batch_kernel(game, False).registers > REGISTERS:
             print(1, 0, 0, flush=True)
             continue
         outcomes = buffer(Outcome, games)
@@ -90,7 +90,7 @@ def measure(revisions: list[Revision], games: list[Game], rounds: int, count: in
             row = found[game.name] = race(
                 game, [players[game.name, revision.name] for revision in revisions], rounds, count
             )
-            tell(f"{game.name}: compared with the processor")
+            tell(f"{game.name}: comparing with the CPU")
             row["identical_to_processor"] = judges[game.name].ask("compare") == "True"
             row["first_start_s"] = {revision.name: cold[game.name, revision.name] for revision in revisions}
             tell(f"{game.name}: second start")
@@ -101,7 +101,7 @@ def measure(revisions: list[Revision], games: list[Game], rounds: int, count: in
 
 
 def race(game: Game, children: list[Child], rounds: int, count: int) -> dict[str, Any]:
-    """Decisions per second of each, in turns. One round before tries shapes and warms up."""
+    """Decisions per second of each in alternating rounds, after one round to try shapes and warm up."""
     rates: dict[str, list[float]] = {child.name: [] for child in children}
     marks = set()
     for number in range(rounds + 1):
@@ -159,9 +159,11 @@ def grid(revision: Revision, games: list[Game], rounds: int, count: int) -> dict
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="*", help="all where none is named")
+    parser.add_argument("game", nargs="*", help="default: all")
     parser.add_argument(
-        "--against", metavar="REF", help="measure this revision, or the source tree in this folder, in turns"
+        "--against",
+        metavar="REF",
+        help="also measure this revision, or the source tree in this folder, in alternating rounds",
     )
     parser.add_argument("--rounds", type=int, help="of a batch (default: 5; 1 with --grid)")
     parser.add_argument("--games", type=int, default=GAMES, help=f"of a batch (default: {GAMES:,})")

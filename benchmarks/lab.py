@@ -1,4 +1,4 @@
-"""Measure what tracing costs: greedy games that the lab traces against the same games in simulations.
+"""Measure the overhead of tracing: greedy games traced by the lab, compared with the same games in simulations.
 
     python -m benchmarks.lab [GAME...]
     python -m benchmarks.lab --report [GAME...]         how long a whole report takes, a quick one, and the same again
@@ -27,15 +27,15 @@ from galapagos.engine.language.contract import MAX_SEATS
 from galapagos.engine.language.struct import assign, buffer, i16, i32, i64
 from galapagos.engine.loops.playout import Outcome
 from galapagos.lab.cell import SIMPLE_CHUNK
-from galapagos.lab.tracing.opened import OpenGame
-from galapagos.lab.tracing.tracer import Table, Tables, Tracer
+from galapagos.lab.tracing.open_game import OpenGame
+from galapagos.lab.tracing.tracer import Tables, Tracer, TraceTable
 
-ROUNDS, SECONDS = 15, 0.5  # of each way to play in a round
+ROUNDS, SECONDS = 15, 0.5  # seconds of each mode per round
 FIRST_GAMES = 20
 
 
 def simulator(game: Game) -> Callable[[int], int]:
-    """Games as `simulate` plays them; how many decisions they had."""
+    """Play games like `simulate`, and return the number of decisions."""
     space, seats = game.actions.size, game.default_seats
     states, scratch, bots = buffer(game.state, 2), buffer(game.state, 2), bot_kinds(seats, ["greedy"])
     room = buffer(i16, space), buffer(i32, space), buffer(i64, MAX_SEATS)
@@ -50,7 +50,7 @@ def simulator(game: Game) -> Callable[[int], int]:
 
 
 def tracer(game: Game, compiled: Any = None) -> Callable[[int], int]:
-    made = Tracer(Table(game, game.default_seats, ("greedy",), {}, seed=1), compiled=compiled)
+    made = Tracer(TraceTable(game, game.default_seats, ("greedy",), {}, seed=1), compiled=compiled)
 
     def play(games: int) -> int:
         decisions = 0
@@ -64,17 +64,17 @@ def tracer(game: Game, compiled: Any = None) -> Callable[[int], int]:
 
 
 def rate(play: Callable[[int], int], games: int) -> float:
-    """Decisions a second."""
+    """Decisions per second."""
     begin = time.process_time()
     decisions = play(games)
     return decisions / (time.process_time() - begin)
 
 
 def measure(game: Game) -> tuple[float, float, float]:
-    """Decisions a second: simulated, traced, and traced with open tables."""
+    """Decisions per second: simulated, traced, and traced with mutable tables."""
     ways = [simulator(game), tracer(game), tracer(game, OpenGame(game))]
     for play in ways:
-        play(1)  # compiled, or loaded
+        play(1)  # compile or load
     begin = time.process_time()
     ways[0](FIRST_GAMES)
     games = int(FIRST_GAMES * SECONDS / (time.process_time() - begin))
@@ -85,7 +85,7 @@ def measure(game: Game) -> tuple[float, float, float]:
 
 
 def report(game: Game, folder: Path, *how: str) -> tuple[float, float]:
-    """Seconds of a clock, and of processors."""
+    """Wall-clock and CPU seconds."""
     command = [sys.executable, "-c", "from galapagos.cli import main; main()", "lab", "report", game.name, *how]
     before, begin = os.times(), time.perf_counter()
     subprocess.run(

@@ -1,4 +1,4 @@
-"""Play our top level against OpenSpiel's searches on our games, both thinking equally long: part of `make strength`.
+"""Play our strongest level against OpenSpiel's searches with equal time: part of `make strength`.
 
     .venv-envs/bin/python -m benchmarks.openspiel [GAME …] [--bot BOT] [--games N] [--minutes M] [--times T] [--json]
 
@@ -31,12 +31,12 @@ from galapagos.envs.single import workspace
 from galapagos.lab.statistics import Interval, interval
 from galapagos.lab.tournament.entrant import Entrant
 
-CURIOSITY = 2.0  # UCT's constant, as OpenSpiel's examples have it; a win is 1 and a loss -1
-MEMORY = 1000  # MB of a tree
-MOST = 1_000_000  # simulations: the clock ends a search
-FEWEST = 2  # simulations after which ISMCTS has an opinion
-WARM = 3  # searches before the first one that is timed
-TWO, MORE = 0.8, 2.0  # what must hold: the lower end of our wins at a table of two, and times our share at a larger one
+CURIOSITY = 2.0  # UCT's constant, as in OpenSpiel's examples; a win is 1 and a loss -1
+MEMORY = 1000  # MB per tree
+MOST = 1_000_000  # simulations, so that only the clock ends a search
+FEWEST = 2  # simulations that ISMCTS needs to choose an action
+WARM = 3  # searches before the first timed one
+TWO, MORE = 0.8, 2.0  # required lower bounds: our win rate with two players, and the multiple of our share with more
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Result:
     game: str
     players: int
     peer: str
-    times: float  # as long as ours
+    times: float  # the peer's time divided by ours
     games: int
     share: Interval
     ours: float  # seconds for a decision
@@ -56,7 +56,7 @@ class Result:
 
 
 class Clock:
-    """What one side's thoughts take, on average."""
+    """The average duration of one side's searches."""
 
     def __init__(self) -> None:
         self.seconds, self.thoughts = 0.0, 0
@@ -87,7 +87,7 @@ def mcts(game: Any, seconds: float, seed: int) -> Callable[[Any], int]:
     )
 
     def think(state: Any) -> int:
-        """What it has no time to look at once, it cannot prefer."""
+        """An action that was never visited has no value."""
         best = bot.mcts_search(state).best_child()
         return int(best.action if best is not None else random.Random(seed).choice(state.legal_actions()))
 
@@ -95,8 +95,7 @@ def mcts(game: Any, seconds: float, seed: int) -> Callable[[Any], int]:
 
 
 def ismcts(game: Any, seconds: float, seed: int) -> Callable[[Any], int]:
-    """The peer counts simulations and has no clock: give it as many as its thoughts so far have had time for, at least
-    FEWEST."""
+    """Set the peer's number of simulations, at least FEWEST, from its speed so far, because it has no time limit."""
     luck, clock, done = np.random.RandomState(seed), Clock(), 0
     bot = ISMCTSBot(
         game, RandomRolloutEvaluator(1, luck), CURIOSITY, FEWEST, random_state=luck, allow_inconsistent_action_sets=True
@@ -120,13 +119,13 @@ def load(game: Game, seats: int) -> Any:
 
 
 def peers_of(game: Game) -> list[str]:
-    """Who guesses refuses a game in which there is nothing to guess."""
+    """ISMCTS does not accept games of perfect information."""
     is_open = load(game, min(game.seats)).get_type().information == pyspiel.GameType.Information.PERFECT_INFORMATION
     return [peer for peer in PEERS if peer != "ismcts" or not is_open]
 
 
 def ask(bot: Bot, game: Game, state: Any, seat: int) -> int:
-    """Ours sees what its seat sees."""
+    """Our bot, given the position as its seat sees it."""
     table = workspace(game.name, "cpu")
     table.load(state._raw)
     return bot.choose(game, game.hidden(table.state, seat))
@@ -143,7 +142,7 @@ def play(
     clocks: tuple[Clock, Clock],
     times: float,
 ) -> float:
-    """Our share of one game. The peer's time is ours so far, so our clock must have run before."""
+    """Our share of one game. The peer gets our average time so far, so our bot must have been timed before."""
     ours, theirs = clocks
     loaded = load(game, seats)
     state, other = loaded.new_initial_state(), PEERS[peer](loaded, times * ours.mean, seed)
@@ -162,7 +161,7 @@ def play(
 
 
 def warm(game: Game, bot: Bot, seats: int, clock: Clock) -> None:
-    """Our clock runs over one game of ours against greedy players; what was compiled meanwhile does not count."""
+    """Time our bot in one game against greedy players, without compilation."""
     from galapagos.engine.match.match import new
 
     match, greedy = new(game.name, seats, 0), make_bot(game, "greedy", 0)
@@ -177,7 +176,7 @@ def warm(game: Game, bot: Bot, seats: int, clock: Clock) -> None:
 
 
 def duel(game: Game, ours: Entrant, peer: str, games: int, times: float, minutes: float) -> Result:
-    """No set begins when the minutes are over, but for the first."""
+    """Play sets of games. No set but the first begins when the time is up."""
     seats = min(game.seats)
     sets, shares, clocks = -(-games // seats), list[float](), (Clock(), Clock())
     warm(game, ours.sit_down(game, 0), seats, clocks[0])
@@ -199,7 +198,7 @@ def duel(game: Game, ours: Entrant, peer: str, games: int, times: float, minutes
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("game", nargs="*", help="all where none is named")
+    parser.add_argument("game", nargs="*", help="default: all")
     parser.add_argument("--bot", default="level5", help="ours: level5@100 thinks 100 iterations (default: level5)")
     parser.add_argument("--games", type=int, default=60, help="against each peer (default: 60)")
     parser.add_argument(

@@ -18,7 +18,7 @@ from galapagos.engine.language.chance import Random
 from galapagos.engine.language.struct import assign, buffer, copy, i16, i32, i64
 from galapagos.engine.loops.playout import Outcome
 
-CHUNK = 500  # games between two looks at the clock
+CHUNK = 500  # games between two checks of the clock
 COPIES = 200_000
 
 START = (
@@ -32,7 +32,7 @@ LOAD = (
 
 
 def playouts(game: Game, seats: int, seconds: float) -> Rate:
-    """Random games on one core, players' decisions only."""
+    """Players' decisions in random games on one core."""
     states, scratch, space = buffer(game.state, 2), buffer(game.state, 2), game.actions.size
     assign(states[0], game.blank({}))
     bots, outcomes, random = bot_kinds(seats, ["random"]), buffer(Outcome, CHUNK), Random()
@@ -47,7 +47,7 @@ def playouts(game: Game, seats: int, seconds: float) -> Rate:
 
 
 def copy_compiled(game: Game) -> float:
-    """Seconds for a copy inside compiled code."""
+    """Seconds per copy inside compiled code."""
     copy_states, states = functions(game, "cpu", entries=(copying.copy_states,)).copy_states, buffer(game.state, 2)
     copy_states(states, 10)
     start = time.process_time()
@@ -64,7 +64,7 @@ def copy_from_python(game: Game) -> float:
 
 
 def start_times(game: Game) -> tuple[float, float]:
-    """Seconds of a cold compile of everything, and of a first game from the cache; each in a process of its own."""
+    """Seconds to compile everything from an empty cache, and to play a first game from the cache, each in a process."""
     with tempfile.TemporaryDirectory() as folder:
         environment = os.environ | {"GALAPAGOS_CACHE": folder}
         load = LOAD.format(seats=game.default_seats)

@@ -1,4 +1,4 @@
-"""Measure the page in a real browser at a real server: what an update costs, whether motion stutters, the first paint.
+"""Measure the page in a browser with a real server: the cost of an update, dropped frames, the first paint.
 
     python -m benchmarks.page                       # all parts
     python -m benchmarks.page --update --motion     # only these
@@ -46,7 +46,7 @@ CROWD = (
 )
 
 UPDATES, RUNS, TURNS, LOADS = 20, 3, 10, 5
-SETTLED_MS = 600  # until every motion that an update began is over
+SETTLED_MS = 600  # until all animations of an update are over
 MOST_UPDATE, MOST_TASK, MOST_PAINT, MOST_SCRIPT = 100.0, 50.0, 1000.0, 150_000  # ms, ms, ms, bytes
 COUNTED = {"script": "ScriptDuration", "style": "RecalcStyleDuration", "layout": "LayoutDuration"}
 PATHS = ("/", "/new/dodo", "/rules/evo", "/lesson/mutations", "/you")
@@ -62,7 +62,7 @@ PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
 
 class Visitor:
-    """Somebody's browser, with a clean cache, and what it counts."""
+    """A browser with an empty cache, and its metrics."""
 
     def __init__(self, browser: Browser, motion: str = "no-preference") -> None:
         self.context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion=motion)  # type: ignore[arg-type]
@@ -75,7 +75,7 @@ class Visitor:
         return {one["name"]: one["value"] for one in self.devtools.send("Performance.getMetrics")["metrics"]}
 
     def spent(self) -> dict[str, float]:
-        """Milliseconds of the page's thread so far."""
+        """CPU milliseconds of the page's main thread so far."""
         found = self.metrics()
         return {word: 1000 * found[name] for word, name in COUNTED.items()}
 
@@ -91,7 +91,7 @@ def visiting(browser: Browser, motion: str = "no-preference") -> Iterator[Visito
 
 
 class Crowd:
-    """A running table of eight: one in a browser, the others at sockets."""
+    """A running table of eight: one player in a browser, the others on sockets."""
 
     def __init__(self, server: Served, page: Page) -> None:
         self.page, self.chance = page, random.Random(1)
@@ -116,7 +116,7 @@ class Crowd:
 
     @property
     def asked(self) -> Seat | None:
-        """Who is asked among those at sockets; nobody where it is the one in the browser."""
+        """The player on a socket who is asked, or None if the one in the browser is."""
         return next((seat for seat in self.seats if seat.is_asked), None)
 
     def play(self, seat: Seat) -> None:
@@ -128,14 +128,14 @@ class Crowd:
             catch_up(other, version)
 
     def answer(self) -> None:
-        """In the browser."""
+        """Play one move in the browser."""
         wait_until(self.page, "document.title.startsWith('Your turn')")
         before = self.seats[0].version
         answer(self.page)
         self.follow(before + 1)
 
     def take_turn(self) -> None:
-        """Whoever is asked: all that it takes until somebody else is."""
+        """Play moves of the asked player until another one is asked."""
         seat = self.asked
         while self.asked is seat:
             if seat:
@@ -178,8 +178,7 @@ def measure_updates(visitor: Visitor, crowd: Crowd) -> list[dict[str, float]]:
 
 
 def show_motion(browser: Browser, server: Served) -> None:
-    """Tasks that took so long in the page's own thread are ours; the observer's other tasks come from other work on the
-    machine."""
+    """Report long tasks by their CPU time in the page's thread. The observer's wall-clock times include other load."""
     runs, observed = list[float](), list[int]()
     for _ in range(RUNS):
         with visiting(browser) as visitor:
@@ -203,7 +202,7 @@ def show_motion(browser: Browser, server: Served) -> None:
 
 
 def tasks_in(trace: bytes) -> Iterator[float]:
-    """Milliseconds of processor time that each task of a page's thread took."""
+    """CPU milliseconds of each task of a page's main thread."""
     events = json.loads(trace)["traceEvents"]
     threads = {
         (one["pid"], one["tid"])
@@ -217,7 +216,7 @@ def tasks_in(trace: bytes) -> Iterator[float]:
     )
 
 
-# --- coming
+# --- loading
 
 
 def show_load(browser: Browser, server: Served) -> None:
@@ -228,7 +227,7 @@ def show_load(browser: Browser, server: Served) -> None:
             paints.setdefault(path, []).append(paint)
             tasks.setdefault(path, []).append(1000 * visitor.metrics()["TaskDuration"])
             shifts += moved
-    best = {path: min(of) for path, of in paints.items()}  # whatever else runs only ever slows one down
+    best = {path: min(of) for path, of in paints.items()}  # other load can only slow it down
     told = ", ".join(f"{path} {paint:.0f} ms ({min(tasks[path]):.0f})" for path, paint in best.items())
     tell(
         "first contentful paint from localhost (processor time of the page until all is there)",
@@ -244,7 +243,7 @@ def show_load(browser: Browser, server: Served) -> None:
 
 
 def come(page: Page, address: str) -> tuple[float, int, list[float]]:
-    """When somebody sees something, in ms; how many bytes of scripts came, compressed; and by how much things moved."""
+    """The first contentful paint in ms, the compressed bytes of scripts, and the layout shift."""
     heard = list[Response]()
 
     def hear(response: Response) -> None:

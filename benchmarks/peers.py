@@ -1,4 +1,4 @@
-"""The peers that we are measured against: random games, players' decisions per CPU second.
+"""Other libraries to compare with: players' decisions per CPU second in random games.
 
     python -m benchmarks.peers [SECONDS]     one measurement of each
 
@@ -17,12 +17,12 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
-BATCH = 100  # OpenSpiel games between two looks at the clock
+BATCH = 100  # OpenSpiel games between two checks of the clock
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """What players decided, without chance, and the CPU time of this process that it took."""
+    """Players' decisions, without chance, and the CPU time of this process."""
 
     decisions: int
     cpu_seconds: float
@@ -41,14 +41,14 @@ def openspiel_hearts(seconds: float) -> Rate:
 
 
 def openspiel_dominoes(seconds: float) -> Rate:
-    """Team dominoes, a game that OpenSpiel has in Python, played by C++ random bots."""
+    """Team dominoes, a Python game of OpenSpiel, played by C++ random bots."""
     import open_spiel.python.games  # noqa: F401  registers the games written in Python
 
     return _evaluate_bots("python_team_dominoes", seconds)
 
 
 def _evaluate_bots(name: str, seconds: float) -> Rate:
-    """Decisions are exact: every game's own history, less its chance moves, counted while the clock stands still."""
+    """Count decisions exactly, from the histories without chance moves, while the clock is stopped."""
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -81,7 +81,7 @@ def rlcard_uno(seconds: float) -> Rate:
 
 
 def pettingzoo_game(env: Any, choose: Callable[[Any], Any]) -> int:
-    """A game by the agent loop of PettingZoo's documentation: how many decisions it had."""
+    """Play a game by the agent loop of PettingZoo's documentation, and return its number of decisions."""
     decisions = 0
     env.reset()
     for _ in env.agent_iter():
@@ -95,7 +95,7 @@ def pettingzoo_game(env: Any, choose: Callable[[Any], Any]) -> int:
 
 
 def pettingzoo_leduc(seconds: float) -> Rate:
-    """Leduc hold'em through PettingZoo's agent loop, with the wrappers that `env()` puts on."""
+    """Leduc hold'em through PettingZoo's agent loop, with the wrappers of `env()`."""
     from pettingzoo.classic import leduc_holdem_v4
 
     env = leduc_holdem_v4.env()

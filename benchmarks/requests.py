@@ -1,4 +1,4 @@
-"""How long a client waits for a request: `match.request(actor)` at every decision of random games with the most seats.
+"""Measure the latency of `match.request(actor)` at every decision of random games with the most seats.
 
     python -m benchmarks.requests               # of all games
     python -m benchmarks.requests dodo evo --games 5
@@ -20,7 +20,7 @@ from galapagos.engine.game import Game, find_game, game_names
 from galapagos.engine.match.match import Match
 from galapagos.engine.words.message import ENGLISH
 
-LIMITS = {"": (500, 2500), ENGLISH: (1000, 5000)}  # microseconds: the median, and all but one in a hundred
+LIMITS = {"": (500, 2500), ENGLISH: (1000, 5000)}  # microseconds: median and 99th percentile
 NAMES = {"": "unworded", ENGLISH: "worded"}
 
 
@@ -62,7 +62,7 @@ def measure(game: Game, games: int) -> dict[str, list[float]]:
 
 
 def most_seats(game: Game, seed: int) -> Match:
-    """Where the defaults exclude so many, the next fewer."""
+    """The largest table that the default options allow."""
     for seats in reversed(game.seats):
         try:
             return game.new(seats, seed)

@@ -1,5 +1,4 @@
-"""Check out revisions of the project and run each in child processes with its own cache, so that two can be
-compared."""
+"""Check out revisions of the project, and run each in child processes with its own cache, to compare them."""
 
 from __future__ import annotations
 
@@ -17,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 class Revision:
-    """A source tree, and where its compiled code is kept."""
+    """A source tree and its cache folder."""
 
     def __init__(self, name: str, folder: Path, cache: Path) -> None:
         self.name, self.folder, self.cache = name, folder, cache
@@ -27,7 +26,7 @@ class Revision:
 
 
 class Child:
-    """A process that answers lines with lines. `code` must suit every revision."""
+    """A child process that answers lines with lines. `code` must work with every revision."""
 
     def __init__(self, revision: Revision, code: str, *arguments: str) -> None:
         self.name = revision.name
@@ -63,7 +62,7 @@ class Child:
 
 @contextmanager
 def beside(reference: str) -> Iterator[tuple[Revision, Revision]]:
-    """A revision (a folder, or whatever git calls one), and this working tree."""
+    """A revision, given as a folder or a git revision, and this working tree."""
     with tempfile.TemporaryDirectory(prefix="galapagos-") as name:
         home = Path(name)
         old = Path(reference)
@@ -84,6 +83,6 @@ def unpack(reference: str, folder: Path) -> Path:
 
 
 def tell(words: str = "") -> None:
-    """How far it is, on a line that the next one replaces; for people only."""
+    """Show progress on a line that the next one overwrites, in terminals only."""
     if sys.stderr.isatty():
         print(f"\r{words:78.78}\r", end="", file=sys.stderr, flush=True)

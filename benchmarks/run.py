@@ -1,4 +1,4 @@
-"""`make bench`: our speed beside the peers', in one run.
+"""`make bench`: compare our speed with other libraries in one run.
 
     python -m benchmarks.run [--json] [--rounds N] [--seconds S] [--no-peers]
 

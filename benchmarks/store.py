@@ -1,4 +1,4 @@
-"""How fast the store takes moves: appends by many tasks at once, and by one that waits for each.
+"""Measure the throughput of the store: appends by many concurrent tasks, and by a single one.
 
     python -m benchmarks.store                              # a new SQLite file in the folder for temporary files
     python -m benchmarks.store postgresql://ann@localhost/games
@@ -16,10 +16,10 @@ import tempfile
 import time
 
 from galapagos.engine.errors import Refused
-from galapagos.server.store import Card, Entry, Store, open_store
+from galapagos.server.store import Entry, Store, TableCard, open_store
 
 APPENDS = 10_000
-SUMMARY, DATA = bytes(200), bytes(80)  # about as long as real ones
+SUMMARY, DATA = bytes(200), bytes(80)  # realistic sizes
 
 
 def main() -> None:
@@ -53,7 +53,7 @@ async def play(store: Store, table: str, count: int) -> None:
     for number in range(1, count + 1):
         now = time.time()
         await store.append(
-            Card(table, "dodo", "running", True, 1, now, now, number, ("ann", "ben"), ("ann",), SUMMARY),
+            TableCard(table, "dodo", "running", True, 1, now, now, number, ("ann", "ben"), ("ann",), SUMMARY),
             [Entry(number, now, DATA)],
         )
 

@@ -1,4 +1,4 @@
-"""`make strength`: how well the bots play, by tournaments, and how fast they search.
+"""`make strength`: measure the strength of the bots by tournaments, and the speed of their searches.
 
     python -m benchmarks.strength [GAME …] [--games N] [--minutes M] [--json]
 
@@ -20,21 +20,21 @@ from dataclasses import asdict, dataclass
 from benchmarks import ours
 from galapagos.bots.budget import Budget
 from galapagos.bots.levels import LEVELS
-from galapagos.bots.search import Plan
+from galapagos.bots.search import SearchPlan
 from galapagos.bots.thought import think
 from galapagos.engine.game import Game, all_games, find_game
 from galapagos.lab.tournament import Judge, Set, Tournament, report, run
 
-STEP = 1.1  # what a level is to win against tables of the one below, in parts of its share
-TOP_AT_TWO, TOP = 1.3, 1.5  # and the top level against greedy players
-EVEN = 1.0  # and against a plan of the game's own
+STEP = 1.1  # required wins of a level against the level below, as a multiple of its share
+TOP_AT_TWO, TOP = 1.3, 1.5  # of the strongest level against greedy players
+EVEN = 1.0  # of the strongest level against scripted plans
 SEARCHED = 20_000  # iterations of a timed search
-SECONDS = 2.0  # of plain playouts beside it
+SECONDS = 2.0  # of plain playouts for comparison
 
 
 @dataclass(frozen=True)
 class Question:
-    """Does the first bot win more than so much of its share against tables of the second?"""
+    """Does the first bot win at least this multiple of its share against tables of the second?"""
 
     game: str
     players: int
@@ -53,12 +53,12 @@ class Answer:
 
     @property
     def holds(self) -> bool:
-        """By the lower end of the 95 % interval."""
+        """Whether the lower end of the 95 % interval reaches the target."""
         return self.low >= self.question.target
 
 
 def tables(game: Game) -> list[int]:
-    """The smallest table, and four."""
+    """The smallest table, and a table of four."""
     return [min(game.seats), 4]
 
 
@@ -73,7 +73,7 @@ def questions(game: Game) -> Iterator[Question]:
 
 
 class TimeIsUp(Exception):
-    """A question has had its time."""
+    """The time for a question is over."""
 
 
 def answer(question: Question, games: int, minutes: float) -> Answer:
@@ -96,16 +96,16 @@ def answer(question: Question, games: int, minutes: float) -> Answer:
 
 
 def search_rates(game: Game) -> dict[str, float]:
-    """Iterations and decisions per CPU second on one core, from the first decision with full random playouts, and those
-    of plain playouts."""
+    """Iterations and decisions per CPU second on one core, from the first decision with full random playouts, compared
+    with plain playouts."""
     seats = min(game.seats)
     s, out = game.new_state(seats), [0] * game.actions.size
     while s.actor < 0:
         game.rules.legal(s, out)
         game.rules.apply(s, out[0])
-    plan = Plan()
+    plan = SearchPlan()
     plan.exploration, plan.samples = 1400, 1
-    think(game, s, s.actor, plan, Budget(2), threads=1)  # compiled, loaded
+    think(game, s, s.actor, plan, Budget(2), threads=1)  # compile or load
     plain = ours.playouts(game, seats, SECONDS).per_second
     start = time.process_time()
     thought = think(game, s, s.actor, plan, Budget(SEARCHED, 600), threads=1)
@@ -115,7 +115,7 @@ def search_rates(game: Game) -> dict[str, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("game", nargs="*", help="all where none is named")
+    parser.add_argument("game", nargs="*", help="default: all")
     parser.add_argument("--games", type=int, default=300, help="the most for a question (default: 300)")
     parser.add_argument(
         "--minutes", type=float, default=90, help="the most for all of it, but for sets that have begun (default: 90)"

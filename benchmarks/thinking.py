@@ -30,7 +30,7 @@ NAP = 0.001  # seconds
 
 
 def positions(game: Game, count: int) -> list[bytes]:
-    """What the players of random games see who have to decide between several actions."""
+    """Positions of random games with several open actions, as the actor sees them."""
     draw, seen = random.Random(1), list[bytes]()
     while len(seen) < count:
         match = game.new(seed=draw.randrange(1 << 30))
@@ -43,7 +43,7 @@ def positions(game: Game, count: int) -> list[bytes]:
 
 @asynccontextmanager
 async def delays(name: str) -> AsyncIterator[None]:
-    """How much too long a nap takes meanwhile, in a loop that has nothing else to do."""
+    """The latency of an idle event loop: by how much a sleep takes too long."""
     late: list[float] = []
 
     async def nap() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
-from galapagos.engine.language.option import Number
+from galapagos.engine.language.option import NumberOption
 from galapagos.engine.match.match import Match
 from galapagos.engine.match.record import Record
 from galapagos.engine.match.replay import verify
@@ -110,7 +110,7 @@ def test_every_value_of_every_option_has_a_record(name: str) -> None:
     records = [read(file) for file in record_files(name)]
     for option in find_game(name).options:
         seen = {word for record in records for word in record.options.get(option.name, str(option.default)).split("+")}
-        if isinstance(option, Number):
+        if isinstance(option, NumberOption):
             assert len(seen) > 1, f"no record has another {option.name} than {option.default}"
         else:
             assert seen >= set(option.values) or "all" in seen, (

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from galapagos.engine.game import Game, all_games
-from galapagos.engine.language.option import Choice, Number
+from galapagos.engine.language.option import ChoiceOption, NumberOption
 from tests.transcripts.make import Variant, old_answers, transcript, variants
 
 VARIANTS = [variant for game in all_games() for variant in variants(game)]
@@ -25,9 +25,10 @@ def test_every_value_of_every_option_has_a_transcript(game: Game) -> None:
     states = [variant.begin().state for variant in variants(game)]
     for option in game.options:
         values = {getattr(state.options, option.name) for state in states}
-        if isinstance(option, Number):
+        if isinstance(option, NumberOption):
             assert len(values) > 1, option.name
         else:
             assert {
-                option.parse(value) for value in (option.values if isinstance(option, Choice) else ("none", "all"))
+                option.parse(value)
+                for value in (option.values if isinstance(option, ChoiceOption) else ("none", "all"))
             } <= values, option.name

@@ -1,9 +1,9 @@
-"""Look the locked dependencies up in a database of known vulnerabilities.
+"""Look up the locked dependencies in a database of known vulnerabilities.
 
     python tools/audit.py                    requirements/*.lock and web/package-lock.json, in OSV's database
-    python tools/audit.py --database URL     in another one that answers as OSV does
+    python tools/audit.py --database URL     in another one with OSV's interface
 
-Fails where there is one. Where the database cannot be reached nothing is known, and that is said.
+Fails if a package has one. If the database cannot be reached, it says so and does not fail.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from urllib.request import Request, urlopen
 
 ROOT = Path(__file__).resolve().parent.parent
 DATABASE = "https://api.osv.dev/v1/querybatch"
-AT_ONCE = 500  # packages in one question
+AT_ONCE = 500  # packages per request
 PATIENCE = 30.0  # seconds
 LOCKED = re.compile(r"^([A-Za-z0-9._-]+)(?:\[[^\]]*\])?==([^\s;\\]+)", re.MULTILINE)
 
@@ -32,7 +32,7 @@ class Package(NamedTuple):
 
 
 def locked(root: Path) -> list[Package]:
-    """All that any lock names, once."""
+    """All packages that any lock file names, without duplicates."""
     found = {
         Package("PyPI", *pair)
         for file in sorted(root.glob("requirements/*.lock"))
@@ -49,7 +49,7 @@ def locked(root: Path) -> list[Package]:
 
 
 def known_vulnerabilities(packages: Sequence[Package], database: str) -> list[str]:
-    """A line for each package that has one."""
+    """A line for each package with known vulnerabilities."""
     lines = []
     for start in range(0, len(packages), AT_ONCE):
         some = packages[start : start + AT_ONCE]
@@ -69,15 +69,17 @@ def known_vulnerabilities(packages: Sequence[Package], database: str) -> list[st
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Look the locked dependencies up for known vulnerabilities.")
-    parser.add_argument("--database", default=DATABASE, metavar="URL", help="where to ask")
+    parser = argparse.ArgumentParser(
+        description="Look up the locked dependencies in a database of known vulnerabilities."
+    )
+    parser.add_argument("--database", default=DATABASE, metavar="URL", help="another database")
     packages = locked(ROOT)
     try:
         lines = known_vulnerabilities(packages, parser.parse_args().database)
     except (OSError, HTTPException, ValueError, KeyError) as error:
         print(
-            "audit: the database of vulnerabilities cannot be asked "
-            f"({getattr(error, 'reason', None) or error}), so nothing is known of {len(packages)} packages."
+            "audit: the database of vulnerabilities cannot be reached "
+            f"({getattr(error, 'reason', None) or error}), so {len(packages)} packages were not checked."
         )
         return
     if lines:

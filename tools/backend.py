@@ -1,4 +1,4 @@
-"""The build backend of the project: uv_build, which refuses a wheel or an sdist without the page.
+"""The build backend of the project: uv_build, but without the page it refuses to build a wheel or an sdist.
 
 The page is built from web/ by Node and is not in git, so a fresh clone has none. An editable install needs none.
 """
@@ -30,7 +30,7 @@ __all__ = [
     "prepare_metadata_for_build_wheel",
 ]
 
-PAGE = Path("src/galapagos/server/page/index.html")  # a backend runs in the root of the project
+PAGE = Path("src/galapagos/server/page/index.html")  # relative to the root of the project, where a backend runs
 
 
 def build_wheel(
@@ -48,6 +48,6 @@ def build_sdist(sdist_directory: str, config_settings: dict[Any, Any] | None = N
 def refuse_without_page() -> None:
     if not PAGE.is_file():
         sys.exit(
-            "galapagos: the page is not built, and a package without it could not show a game in the browser; "
+            "galapagos: the page is not built, and a package without it cannot show a game in the browser; "
             "run `make wheel`, or `make page` before you build."
         )

@@ -2,7 +2,7 @@
 
     python tools/check_examples.py README.md docs
 
-The blocks of one file share their names, from top to bottom. tests/conformance/test_examples.py runs the notebook and
+The blocks of a file share one namespace. tests/conformance/test_examples.py runs the notebook and
 docs/examples/ppo.py.
 """
 
@@ -18,7 +18,7 @@ FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
 def session(text: str) -> str:
-    """The text with everything outside its blocks blanked, so that line numbers stay true."""
+    """The text with everything outside its blocks blanked, so that line numbers stay correct."""
     lines = [""] * (text.count("\n") + 1)
     for block in FENCE.finditer(text):
         first = text.count("\n", 0, block.start(1))
@@ -33,7 +33,7 @@ def main() -> None:
     parser, runner = doctest.DocTestParser(), doctest.DocTestRunner(optionflags=FLAGS)
     for file in files:
         runner.run(parser.get_doctest(session(file.read_text()), {"__name__": "__main__"}, str(file), str(file), 0))
-    print(f"{runner.tries - runner.failures} of {runner.tries} examples in {len(files)} files are true")
+    print(f"{runner.tries - runner.failures} of {runner.tries} examples in {len(files)} files are correct")
     sys.exit(bool(runner.failures))
 
 

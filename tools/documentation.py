@@ -2,8 +2,8 @@
 
     python tools/documentation.py
 
-The pages keep their places, so a relative link means the same in a file, on GitHub and on the site. Docstrings make the
-pages about Python.
+The pages keep their paths, so a relative link works in a file, on GitHub and on the site. The API pages come from
+docstrings.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ LINK = re.compile(r'<(a|link|img|script|source|iframe)\b[^>]*?\s(?:href|src)="([
 
 
 def gather() -> None:
-    """Copy the pages to where the generator reads them, and write those about Python."""
+    """Copy the pages to where the generator reads them, and write the API pages."""
     shutil.rmtree(PAGES, ignore_errors=True)
     for pattern in WHAT:
         for file in sorted(ROOT.glob(pattern)):
@@ -57,7 +57,7 @@ def gather() -> None:
 
 
 def broken(site: Path) -> list[str]:
-    """Links to missing files, and what a page loads from another host. The generator checks links between pages."""
+    """Links to missing files, and resources from other hosts. The generator checks links between pages."""
     wrong = []
     for page in sorted(site.rglob("*.html")):
         for tag, link in LINK.findall(page.read_text()):
@@ -66,7 +66,7 @@ def broken(site: Path) -> list[str]:
             if parts.netloc and tag != "a":
                 wrong.append(f"{page.relative_to(site)} loads {link}")
             elif not parts.netloc and not parts.scheme and page.name != "404.html" and not target.exists():
-                wrong.append(f"{page.relative_to(site)}: {link} is not there")
+                wrong.append(f"{page.relative_to(site)}: {link} does not exist")
     return wrong
 
 
@@ -75,7 +75,7 @@ def main() -> None:
     shutil.rmtree(SITE, ignore_errors=True)
     generator = Path(sys.executable).with_name("zensical")
     if subprocess.run([generator, "build", "--strict"], cwd=ROOT, check=False).returncode:
-        sys.exit("documentation: the generator found something wrong; the lines above say what")
+        sys.exit("documentation: the generator reported errors, see above")
     wrong = broken(SITE)
     if wrong:
         sys.exit("\n".join(("documentation: some links are broken", *wrong)))

@@ -1,8 +1,8 @@
-"""Draw the picture of the README: a turn of a game as the terminal shows it.
+"""Draw the picture in the README: a turn of a game as the terminal shows it.
 
     python tools/picture.py docs/images/evo.svg
 
-Greedy players play until the first player is asked to move; what that player then sees is the picture.
+Greedy players play until the first player is asked to move; the picture is that player's view.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from galapagos.bots import make_bot
-from galapagos.cli.table.table import Table
+from galapagos.cli.table.table import TerminalTable
 from galapagos.cli.table.turn import Turn
 from galapagos.engine.match.match import new
 
 GAME, SEATS, SEED, YOU = "evo", 3, 7, 0
-ROUND, ASKED = 4, ", move"  # the first question with these words, from that round on
+ROUND, ASKED = 4, ", move"  # the first prompt with these words from that round on
 WIDTH = 100
 
 NIGHT = TerminalTheme(
@@ -50,7 +50,7 @@ NIGHT = TerminalTheme(
     ],
 )
 
-# Rich's frame, without the font that it would fetch from a server: a reader's own monospaced one does as well.
+# Rich's template without its web font; a local monospaced font will do.
 FRAME = (
     re.sub(r"\s*@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
     .replace("Fira Code, monospace", "ui-monospace, DejaVu Sans Mono, Menlo, Consolas, monospace")
@@ -76,7 +76,7 @@ def main() -> None:
 
 def show_turn(out: Console) -> None:
     match = new(GAME, SEATS, SEED)
-    table = Table(match, ("you", *["greedy"] * (SEATS - 1)), Path(), out, SEED)
+    table = TerminalTable(match, ("you", *["greedy"] * (SEATS - 1)), Path(), out, SEED)
     bots = [make_bot(match.game, "greedy", SEED + seat) for seat in range(SEATS)]
     while (decision := match.decision) is not None:
         if decision.seat == YOU:

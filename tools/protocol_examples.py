@@ -10,7 +10,7 @@ from galapagos.engine.words.message import Message
 from galapagos.server import protocol
 from galapagos.server.protocol import ClockRule, Joined, OpenTable, Refusal, SeatPlan, Update
 from galapagos.server.table.audience import Audience, Listener, clocks_of, update
-from galapagos.server.table.entry import Opened, Plan, Started
+from galapagos.server.table.entry import Occupant, Opened, Started
 from galapagos.server.table.playing import moved
 from galapagos.server.table.table import Table
 
@@ -21,7 +21,7 @@ TABLE = "5mQ0bN2dXw1LkRaz"
 
 def begun() -> Table:
     """A table of Ann and a bot at which Ann is asked first."""
-    plans, clock = (Plan(ANN, nonce="finch"), Plan(bot="level2")), ClockRule("bank", 600, 5)
+    plans, clock = (Occupant(ANN, nonce="finch"), Occupant(bot="level2")), ClockRule("bank", 600, 5)
     for number in count():
         opened = Opened("dodo", find_game("dodo").rules_version, ANN, plans, f"{number:064x}", clock=clock, hints=True)
         table = Table.begin(TABLE, opened, AT)
@@ -50,7 +50,7 @@ def examples() -> dict[Any, Any]:
         OpenTable: OpenTable("dodo", [SeatPlan(me=True), SeatPlan(bot="level2")], clock=ClockRule("bank", 600, 5)),
         Joined: joined,
         Update: told,
-        Refusal: Refusal("The game has gone on since then: look again.", 7, Message("game-gone-on"), told.version),
+        Refusal: Refusal("The game has moved on: look again.", 7, Message("game-gone-on"), told.version),
         protocol.Play: protocol.Play(id=7, version=version, action=action),
         protocol.Undo: protocol.Undo(id=8, version=told.version),
         protocol.Propose: protocol.Propose(id=9, what="relieve", about=1),

@@ -1,7 +1,7 @@
 """Write docs/protocol.md and docs/protocol.schema.json from the server's message types.
 
 python -m tools.protocol_page            write them
-python -m tools.protocol_page --check    fail where a file is not what this would write
+python -m tools.protocol_page --check    fail if a file is out of date
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ from tools.protocol import class_of, members, structs_in
 from tools.protocol_examples import examples
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
-FEW, SHORT, DEEP = 1, 4, 3  # how many items of a list and of an object an example shows, and from which depth
+FEW, SHORT, DEEP = 1, 4, 3  # items of lists and of objects that examples show, and from which depth
 WIDE = 120
-COLUMN = 36  # where comments begin
-# its comment is above or behind it
+COLUMN = 36  # of comments
+# a field, with its comment above or after it
 FIELD = re.compile(r"^((?:    # .*\n)*)    (\w+): (?:.*?#\s+(.*)|.*)$", re.MULTILINE)
 HEAD = """# The protocol
 
-How a page, a terminal or a bot talks to a server. [examples/bot.py](examples/bot.py) is a complete bot on one page.
+The messages between a client (page, terminal or bot) and a server. [examples/bot.py](examples/bot.py) is a full bot.
 [protocol.schema.json](protocol.schema.json) has all types as a JSON schema, and a running server describes its
 routes at `/api/openapi.json`. `make protocol` writes this page from `src/galapagos/server/protocol.py`.
 
 ## A game in six steps
 
-**1. Be a guest.** `POST /api/me` with `{"name": "Ann"}` makes a guest and sets a cookie. A program uses a token
-instead: `POST /api/me/token` returns it once, and the program sends `Authorization: Bearer …` with routes and sockets.
+**1. Be a guest.** `POST /api/me` with `{"name": "Ann"}` creates a guest and sets a cookie. A program uses a token
+instead: `POST /api/me/token` returns it once, and the program sends `Authorization: Bearer …` to routes and sockets.
 
-**2. Open a table,** or take a seat at one with `POST /api/tables/{table}/sit`. A table without open seats starts at
-once; another one is started by its host. This is a body of `POST /api/tables`:
+**2. Open a table,** or take a seat with `POST /api/tables/{table}/sit`. A table without open seats starts at once;
+otherwise the host starts it. This is a body of `POST /api/tables`:
 
 %(OpenTable)s
 
@@ -51,18 +51,18 @@ the server is `joined`, with everything that you may know:
 
 %(Joined)s
 
-- `?words=en` or `?words=de` fills in the sentences: each prompt, choice and event has its text in `message.words`.
+- `?words=en` or `?words=de` adds sentences: each prompt, choice and event has its text in `message.words`.
   Without it, a message is an id with arguments, for clients that have the catalogues.
-- `?since=VERSION` after a lost connection: `joined` then contains the events since that version. Where it is too old
-  for the server's memory, `events_from` is later, and the log has the events before that.
+- `?since=VERSION` after a lost connection: `joined` then contains the events since that version. If the version is
+  too old for the server's memory, `events_from` is later, and the log has the events before that.
 
 **4. Play.** When `choices` is not empty, it is your turn. Send one of them with the version that you saw. Write
 `action` as the number or as the text of the choice; [notation.md](notation.md) explains the texts.
 
 %(Play)s
 
-The server writes the move to disk, and then sends an `update` to everybody at the table. A call that is late, illegal
-or not understood changes nothing. Its answer has the `id` of the call:
+The server writes the move to disk, and then sends an `update` to all clients at the table. A late, illegal or
+malformed call changes nothing. Its answer has the `id` of the call:
 
 %(Refusal)s
 
@@ -75,7 +75,7 @@ view, in their order, to get the new one:
 
 %(Update)s
 
-In all messages, a field that is left out has its default: null, false, 0, or an empty list or text.
+In all messages, a missing field has its default: null, false, 0, or an empty list or text.
 
 **6. The end.** The server sends a `table` frame with `status` `over`, `ended` and `ranks`.
 
@@ -86,30 +86,30 @@ The body of a refused request is a `Sentence`.
 | HTTP status | reason |
 |---|---|
 | 400 | not allowed |
-| 401 | say who you are first |
+| 401 | no valid cookie or token |
 | 404 | not found |
 | 413, 429 | too large (more than %(bytes)d bytes), too many requests |
 | 503 | the server cannot write |
 
-Before the server closes a socket it sends `bye` with the reason. If you send calls faster than the operator allows,
-the server reads them more slowly.
+Before the server closes a socket it sends `bye` with the reason. If you exceed the operator's rate limit, the server
+reads your calls more slowly.
 
 | close code | reason |
 |---|---|
 | 4404 | no such table |
-| 4400 | refused; connecting again will not help |
-| 1008 | you do not read your frames; connect again with `since` |
-| 1012 | the server restarts; connect again |
+| 4400 | refused; reconnecting will not help |
+| 1008 | you read frames too slowly; reconnect with `since` |
+| 1012 | the server restarts; reconnect |
 """
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Write the description of the protocol.")
-    parser.add_argument("--check", action="store_true", help="fail where a file is not what this would write")
+    parser.add_argument("--check", action="store_true", help="fail if a file is out of date")
     check = parser.parse_args().check
     for file, text in ((DOCS / "protocol.md", page()), (DOCS / "protocol.schema.json", schema())):
         if check and (not file.exists() or file.read_text() != text):
-            sys.exit(f"{file.name} is not what Python has: run `make protocol`")
+            sys.exit(f"{file.name} is out of date: run `make protocol`")
         if not check:
             file.write_text(text)
 
@@ -123,15 +123,15 @@ def page() -> str:
     calls, frames = get_args(protocol.AnyCall), get_args(protocol.AnyFrame)
     parts = [
         HEAD % (shown | {"bytes": protocol.MOST_BYTES}),
-        "## Calls, from a client",
+        "## Calls (client to server)",
         "\n".join(["| call | what it does |", "|---|---|", *(row_of_call(known[kind.__name__]) for kind in calls)]),
-        "## Frames, from the server",
+        "## Frames (server to client)",
         code([struct_of(kind) for kind in frames]),
-        "## What frames are made of",
+        "## Types in frames",
         code(others(frames, known=set(frames))),
         "## Routes",
         "\n".join(["| route | body → answer | what it does |", "|---|---|---|", *map(row_of_route, ENDPOINTS)]),
-        "## What routes take and return",
+        "## Types in routes",
         code(others(in_routes(), known=parts_of(frames))),
     ]
     return "\n\n".join(part.strip() for part in parts) + "\n"
@@ -164,7 +164,7 @@ def code(blocks: list[str]) -> str:
 
 
 def struct_of(kind: type[msgspec.Struct]) -> str:
-    """The fields of a type, with their comments."""
+    """A type with its fields and their comments."""
     info = msgspec.inspect.type_info(kind)
     assert isinstance(info, msgspec.inspect.StructType)
     fields = FIELD.findall(inspect.getsource(kind))
@@ -179,7 +179,7 @@ def struct_of(kind: type[msgspec.Struct]) -> str:
 
 
 def documented(kind: type) -> str:
-    """The docstring of this type itself, not that of its base class."""
+    """The type's own docstring, without inheritance."""
     return inspect.cleandoc(kind.__dict__.get("__doc__") or "")
 
 
@@ -196,7 +196,7 @@ def parts_of(kinds: Any) -> set[type]:
 
 
 def others(kinds: Any, known: set[type]) -> list[str]:
-    """The structs in these types that the reader does not know yet, by name."""
+    """The structs in these types that are not `known`, by name."""
     return [struct_of(kind) for kind in sorted(parts_of(kinds) - known, key=lambda kind: kind.__name__)]
 
 
@@ -208,7 +208,7 @@ def plain(value: Any) -> Any:
 
 
 def laid_out(value: Any, inside: str = "") -> str:
-    """JSON, on one line where that is short."""
+    """JSON, on one line if it fits."""
     line = json.dumps(value, ensure_ascii=False)
     if len(inside) + len(line) <= WIDE or not value or not isinstance(value, (dict, list)):
         return line
@@ -237,13 +237,13 @@ def brief(value: Any, depth: int = 0) -> Any:
 
 
 def schema() -> str:
-    """Calls, frames, bodies and answers, and the view of each game."""
+    """The JSON schema of calls, frames, bodies, answers, and the view of each game."""
     views = [get_type_hints(import_module(f"galapagos.games.{game.name}.view").view)["return"] for game in all_games()]
     bodies = [kind for kind in in_routes() if is_struct(kind)]
     roots = [protocol.AnyCall, protocol.AnyFrame, *bodies, *views]
     (call, frame, *_), types = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
     for described in (kind for kind in types.values() if "description" in kind):
-        described["description"] = inspect.cleandoc(described["description"])  # Python 3.13 does so itself
+        described["description"] = inspect.cleandoc(described["description"])  # Python 3.13 does this itself
     made = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Galapagos, protocol {protocol.PROTOCOL}",

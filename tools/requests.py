@@ -2,8 +2,8 @@
 
     python tools/requests.py [GAME ...]
 
-For every game, number of seats and value of an option a bot plays against itself. Each question when it is asked for
-the first and the twelfth time, and the end, become files. `workbench.html?file=NAME` shows one.
+For every game, number of seats and value of an option, a bot plays against itself. The first and the twelfth request of
+each question, and the end, become files. `workbench.html?file=NAME` shows one.
 """
 
 from __future__ import annotations
@@ -19,22 +19,23 @@ import msgspec
 from galapagos.bots.simple import Simple
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games, find_game
-from galapagos.engine.language.option import Choice
+from galapagos.engine.language.option import ChoiceOption
 from galapagos.engine.match.match import Match
 from galapagos.engine.match.story import sentences
 from galapagos.engine.words.message import Message
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "samples"
 NAMES = ("Mara", "Ines", "Forager, bot", "Tomasz", "Noor", "Petra", "Luc", "Jun")
-STEPS = 2000  # decisions after which a match is left as it is
+STEPS = 2000  # decisions after which a match is stopped
 
 
 def tables(game: Game) -> Iterator[tuple[str, Match]]:
-    """Every number of seats as usual, and every value of every option with as many as usual, or as go with it."""
+    """Every number of seats with the usual options, and every value of every option with the usual number of seats, or
+    else the first one that goes with it."""
     for seats in game.seats:
         yield from first_table(game, f"{game.name}-{seats}", (seats,), {})
     for option in game.options:
-        for value in option.values if isinstance(option, Choice) else ():
+        for value in option.values if isinstance(option, ChoiceOption) else ():
             name = f"{game.name}-{option.name}-{value}".replace("_", "-").lower()
             yield from first_table(game, name, (game.default_seats, *game.seats), {option.name: value})
 
@@ -47,7 +48,7 @@ def first_table(game: Game, name: str, seats: Iterable[int], options: dict[str, 
 
 
 def moments(match: Match, bot: Simple) -> Iterator[str]:
-    """Plays a match, and stops at the first and the twelfth asking of each question, and at the end."""
+    """Play a match; stop at the first and the twelfth request of each question, and at the end."""
     seen: Counter[str] = Counter()
     for _ in range(STEPS):
         if match.is_over:
@@ -62,7 +63,7 @@ def moments(match: Match, bot: Simple) -> Iterator[str]:
 
 
 def sample(match: Match, notes: int = STEPS) -> bytes:
-    """What the page of whoever is asked would know, with so many of its notes."""
+    """The data of the page of the player who is asked, with this many notes."""
     seat = max(match.state.actor, 0)
     told = [
         {"version": step.version, "event": one.event, "message": one.message, "grave": one.grave, "called": one.called}
@@ -81,7 +82,7 @@ def sample(match: Match, notes: int = STEPS) -> bytes:
 
 
 def refused(match: Match) -> Iterator[tuple[str, Message]]:
-    """Why the neighbours of the open choices are not open: those of a verb that is."""
+    """Why neighbours of the open choices are not open: actions with a verb that is offered."""
     verbs = {choice.verb for choice in match.request(match.state.actor).choices} if not match.is_over else set()
     for action in range(match.game.actions.size):
         text = match.game.actions.text(action)

@@ -2,14 +2,13 @@
 
     python3 tools/setup.py run|lab|dev|gpu|docs|cluster|envs|bench  install requirements/<name>.lock and the project
     python3 tools/setup.py page          build the page from web/ into src/galapagos/server/page
-    python3 tools/setup.py wheel         build the page, the sdist and from it the wheel, into dist/
-    python3 tools/setup.py packages      only what the page is built and checked with: Node, and web/node_modules
-    python3 tools/setup.py browser       a Chromium for the tests of the page, where none is installed
-    python3 tools/setup.py proxies       nginx and Caddy for the thorough tests, where they are not installed
-    python3 tools/setup.py locks         resolve pyproject.toml anew into requirements/*.lock
+    python3 tools/setup.py wheel         build the page, the sdist, and the wheel from the sdist, into dist/
+    python3 tools/setup.py packages      only the tools for the page: Node, and web/node_modules
+    python3 tools/setup.py browser       a Chromium for the tests of the page, if none is installed
+    python3 tools/setup.py proxies       nginx and Caddy for the thorough tests, if they are not installed
+    python3 tools/setup.py locks         resolve pyproject.toml into new requirements/*.lock
 
-uv does the work: it needs neither the venv module nor a system-wide pip. A second call with the same inputs returns at
-once.
+uv does the work, so the venv module is not needed. A second call with the same inputs returns at once.
 """
 
 from __future__ import annotations
@@ -35,15 +34,15 @@ PEER = ROOT / "benchmarks" / "serving" / "peer"
 SOURCES = ROOT / "src" / "galapagos"
 PAGE = SOURCES / "server" / "page"
 DIST = ROOT / "dist"
-PYTHON = str(getattr(sys, "_base_executable", sys.executable))  # the one with pip, even where .venv is active
+PYTHON = str(getattr(sys, "_base_executable", sys.executable))  # the one with pip, even if .venv is active
 VENVS = {
     **dict.fromkeys(("run", "lab", "dev", "gpu"), ".venv"),
     **{name: f".venv-{name}" for name in ("docs", "cluster", "envs", "bench")},
 }
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-INCLUDED_IN = {"run": ("lab", "dev", "gpu"), "lab": ("dev",)}  # locks that already hold everything of this one
+INCLUDED_IN = {"run": ("lab", "dev", "gpu"), "lab": ("dev",)}  # locks that contain all packages of this one
 
-# Resolved in this order, each under the versions of the one before, so that any of them can be added to another.
+# In order of resolution. Each lock uses the versions of the one named second, so that they can be combined.
 RESOLVE = (
     ("tools", "", ("--group", "tools")),
     ("build", "", ("--group", "build")),
@@ -58,7 +57,7 @@ RESOLVE = (
     ("bench", "envs", ("pyproject.toml", "--extra", "bench")),
 )
 
-# pip's setting -> uv's variable, and what separates several values there.
+# pip's setting -> uv's variable, and the separator of several values.
 PIP_TO_UV = {
     "index-url": ("UV_DEFAULT_INDEX", ""),
     "extra-index-url": ("UV_INDEX", " "),
@@ -83,7 +82,7 @@ def call(*command: str | Path, env: Mapping[str, str] | None = None, folder: Pat
 
 
 def pip_settings(listing: str) -> dict[str, str]:
-    """The settings in a `pip config list`; the environment beats `install`, which beats `global`."""
+    """The settings in the output of `pip config list`; the environment beats `install`, which beats `global`."""
     found: dict[str, str] = {}
     for section in ("global.", "install.", ":env:."):
         for line in listing.splitlines():
@@ -94,11 +93,11 @@ def pip_settings(listing: str) -> dict[str, str]:
 
 
 def uv_environment() -> dict[str, str]:
-    """Our environment, with pip's index settings in uv's words. What is already said in uv's words stays."""
+    """The environment with pip's index settings as uv's variables. Variables of uv that are already set are kept."""
     listing = subprocess.run(
         [PYTHON, "-m", "pip", "config", "list"], capture_output=True, text=True, check=False
     ).stdout
-    # like pip: one pool of versions from all indexes; the hashes guard it
+    # like pip: consider the versions of all indexes; the hashes guard against substitution
     env = {"UV_INDEX_STRATEGY": "unsafe-best-match"}
     for name, value in pip_settings(listing).items():
         if name in PIP_TO_UV:
@@ -114,7 +113,7 @@ def uv_environment() -> dict[str, str]:
 
 
 def can_write(folder: Path) -> bool:
-    """Whether the folder, or the nearest one above it that exists, may be written to."""
+    """Whether the folder, or its nearest existing parent, is writable."""
     while not folder.exists() and folder != folder.parent:
         folder = folder.parent
     return os.access(folder, os.W_OK | os.X_OK)
@@ -203,7 +202,7 @@ def get_node() -> None:
 
 
 def node_environment() -> dict[str, str]:
-    """Our environment with Node in front. Certificates that pip was told of are good for npm, too."""
+    """The environment with Node first in PATH, and with pip's certificates for npm."""
     env = uv_environment()
     env["PATH"] = f"{NODE / 'bin'}{os.pathsep}{env.get('PATH', '')}"
     if "SSL_CERT_FILE" in env:
@@ -214,7 +213,7 @@ def node_environment() -> dict[str, str]:
 
 
 def get_packages(folder: Path = WEB, whose: str = "page") -> None:
-    """What the page is made with, or our peer is, as package-lock.json there has it."""
+    """Install the packages of the page or of the peer as in package-lock.json."""
     get_node()
     stamp, mark = (
         TOOLS / f"stamp-packages-{whose}",
@@ -223,9 +222,7 @@ def get_packages(folder: Path = WEB, whose: str = "page") -> None:
     if (folder / "node_modules").exists() and is_stamped(stamp, mark):
         return
     if (folder / "node_modules").is_symlink():
-        fail(
-            f"{folder / 'node_modules'} is a link, and fetching packages would empty what it leads to; remove the link"
-        )
+        fail(f"{folder / 'node_modules'} is a link, and npm would empty its target; remove the link")
     print(f"setup: fetching the packages of the {whose}", flush=True)
     npm = NODE / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     call(
@@ -268,7 +265,8 @@ def build_page() -> None:
 
 
 def build_wheel() -> None:
-    """Both packages into an empty dist/. uv makes the wheel from the sdist, so the sdist has all that it takes."""
+    """Build both packages into an empty dist/. uv makes the wheel from the sdist, so the sdist is known to be
+    complete."""
     get_uv()
     build_page()
     shutil.rmtree(DIST, ignore_errors=True)
@@ -280,7 +278,7 @@ def build_wheel() -> None:
 
 
 def works(python: Path) -> bool:
-    """Whether a virtual environment's Python is there and still of our version."""
+    """Whether a virtual environment's Python exists and has our version."""
     if not python.exists():
         return False
     probe = subprocess.run(
@@ -292,7 +290,10 @@ def works(python: Path) -> bool:
 def resolve() -> None:
     get_uv()
     env = uv_environment()
-    for extra in ("UV_INDEX", "UV_FIND_LINKS"):  # a lock lists what the main index has, so that others can install it
+    for extra in (
+        "UV_INDEX",
+        "UV_FIND_LINKS",
+    ):  # locks name only packages of the main index, so that others can install them
         env.pop(extra, None)
     for name, under, what in RESOLVE:
         lock = f"requirements/{name}.lock"
@@ -340,7 +341,7 @@ def main() -> None:
     if sys.version_info < (3, 11):  # noqa: UP036
         fail(f"Python 3.11 or newer is needed, this is {sys.version.split()[0]}; name another by make PYTHON=...")
     if len(sys.argv) != 2 or sys.argv[1] not in (*VENVS, *OTHERS):
-        fail(f"say one of {', '.join((*VENVS, *OTHERS))}")
+        fail(f"name one of {', '.join((*VENVS, *OTHERS))}")
     if not os.access(ROOT, os.W_OK):
         fail(f"{ROOT} may not be written to by this user")
     TOOLS.mkdir(exist_ok=True)

@@ -1,4 +1,4 @@
-"""Our server beside boardgame.io with its FlatFile store: rounds on fresh tables, one after the other, in one run, by
+"""Compare our server with boardgame.io and its FlatFile store: alternating rounds on fresh tables in one run, by
 the same client.
 
     python -m benchmarks.serving                    # rounds of 10 s, three of each
@@ -44,7 +44,7 @@ class Round:
         return waits[min(len(waits) - 1, int(len(waits) * part))] if waits else float("nan")
 
 
-PACE, TOP = 100.0, "level5"  # moves a second of all tables together; the bot that thinks longest
+PACE, TOP = 100.0, "level5"  # moves per second of all tables together; the slowest bot
 FIGURES: dict[str, Callable[[Round], float]] = {
     "moves": lambda one: one.rate,
     "CPU": lambda one: one.cpu_per_move,
@@ -91,7 +91,7 @@ def tell(name: str, of: list[Round]) -> None:
 
 
 def beside_bots(rounds: int, seconds: float, tables: int, bots: int) -> None:
-    """Paced, while so many bots of the top level are asked: they think in another process."""
+    """A paced round while this many bots of the strongest level search in another process."""
     found = []
     for _ in range(rounds):
         with scratch() as folder, ours(folder) as (peer, process):

@@ -14,16 +14,16 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 NAMESPACE = "/tictactoe,"
-# Seconds that a match of ours lasts at least. The peer's never ends, so the next tables of ours are opened beforehand.
+# Least seconds of a match of ours. The peer's never ends, so we open our next tables in advance.
 ENDS_AFTER = 2
 
 
 @dataclass
 class Load:
-    """What the clients of a round have seen."""
+    """The measurements of a round."""
 
     seconds: float
-    rate: float = 0.0  # moves a second of all tables together; 0 for as fast as it goes
+    rate: float = 0.0  # moves per second of all tables together; 0: unlimited
     tables: int = 50
     moves: int = 0
     bytes: int = 0
@@ -33,7 +33,7 @@ class Load:
     all_sit: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def begin(self) -> None:
-        """When the first two of every table sit, the time begins."""
+        """Start the clock when the first two players of every table are seated."""
         self.sitting += 1
         if self.sitting == self.tables:
             self.until = time.perf_counter() + self.seconds
@@ -42,7 +42,7 @@ class Load:
 
 
 class Pace:
-    """When the next move of a table is due, whoever of the two makes it."""
+    """The time of the next move of a table."""
 
     def __init__(self, load: Load, chance: random.Random) -> None:
         self.apart = load.tables / load.rate if load.rate else 0.0
@@ -55,7 +55,7 @@ class Pace:
 
 
 class Peer(Protocol):
-    """A server that the clients know how to talk to."""
+    """A server protocol for the clients."""
 
     url: str
 
@@ -100,7 +100,7 @@ class Ours(msgspec.Struct):
             return table
 
     async def let_bots_play(self, tables: int, bot: str) -> None:
-        """Tables of bots alone: at each of them one is always asked."""
+        """Tables with bots only, which always have a bot to move."""
         cookie = await self.guest("Host")
         async with httpx.AsyncClient(base_url=self.url, timeout=30) as http:
             for _ in range(tables):
@@ -124,7 +124,7 @@ class Asked(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """What a client has to read of a frame."""
+    """The parts of a frame that a client reads."""
 
     type: str
     version: int = -1
@@ -193,7 +193,7 @@ class Theirs(msgspec.Struct):
 
 @dataclass
 class TheirSeat:
-    """Engine.IO 4 and Socket.IO 5, as far as this needs them."""
+    """The necessary subset of Engine.IO 4 and Socket.IO 5."""
 
     socket: ClientConnection
     load: Load

@@ -1,4 +1,4 @@
-"""Kill the server under load and start it again, many times: no acknowledged move is lost, and every client goes on."""
+"""Kill and restart the server under load many times, and check that no acknowledged move is lost."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BROKEN = (OSError, WebSocketException, httpx.TransportError, TimeoutError)
 
 @dataclass
 class Watch:
-    """What the clients were told, to be compared with what is kept."""
+    """The acknowledgements that clients received, to compare with the logs."""
 
     acknowledged: dict[str, dict[int, int]] = field(default_factory=dict)  # by table and version, the action
     resumed: int = 0
@@ -46,7 +46,7 @@ class Player:
     version: int = -1
 
     async def play(self) -> None:
-        """Until the match or everything is over; whenever the connection breaks, on from where it was."""
+        """Play until the end of the match or of the benchmark, and reconnect when the connection breaks."""
         address = f"{self.peer.url.replace('http', 'ws')}/api/tables/{self.table}/socket"
         while not self.watch.is_over:
             try:
@@ -79,7 +79,7 @@ class Player:
 
 
 async def play_tables(peer: Ours, watch: Watch, chance: random.Random) -> None:
-    """One match after the other, by two people."""
+    """Two players who play one match after the other."""
     while not watch.is_over:
         try:
             cookies = [await peer.guest(name) for name in ("Ann", "Bob")]
@@ -121,7 +121,7 @@ def stop(process: subprocess.Popen[Any]) -> None:
 
 
 async def compare(store: str, watch: Watch) -> int:
-    """How many acknowledged moves are not in the logs."""
+    """The number of acknowledged moves missing from the logs."""
     kept, missing, actions = await open_store(store), 0, find_game(GAME).actions
     for id, moves in watch.acknowledged.items():
         table = await load(kept, id)

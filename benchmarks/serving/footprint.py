@@ -1,4 +1,4 @@
-"""What a process takes: until its first answer, and for a thousand tables."""
+"""Measure the start-up time of a server, and its memory for a thousand tables."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ AT_ONCE = 8
 
 
 async def fill(peer: Ours, tables: int) -> None:
-    """Running matches of all games in turn."""
+    """Running matches, alternating between all games."""
     cookies = [await peer.guest(name) for name in ("Ann", "Bob", "Cid")]
     waiting = iter(range(tables))
     games = all_games()
@@ -58,7 +58,7 @@ async def first_frame(peer: Ours) -> None:
 
 
 def show_start(rounds: int) -> None:
-    """From nothing: an empty store, and no compiled code at all."""
+    """A cold start: with an empty store and an empty cache."""
     ready, joined = [], []
     for _ in range(rounds):
         with scratch() as folder:

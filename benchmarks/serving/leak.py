@@ -1,4 +1,4 @@
-"""What a stranger is sent who joins a match of cards: of boardgame.io where a game has no `playerView`, and of ours."""
+"""Compare what a spectator receives in card games: boardgame.io without `playerView`, and our server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .servers import ours, scratch, theirs
 
 
 async def of_theirs(peer: Theirs) -> dict[str, Any]:
-    """Everything in the state of a match of cards, to somebody without seat or credentials."""
+    """The state of a card game that boardgame.io sends to a client without credentials."""
     async with httpx.AsyncClient() as http:
         match = (await http.post(f"{peer.url}/games/cards/create", json={"numPlayers": 2})).json()["matchID"]
     async with connect(
@@ -32,7 +32,7 @@ async def of_theirs(peer: Theirs) -> dict[str, Any]:
 
 
 async def of_ours(peer: Ours) -> tuple[list[list[Any]], list[Any]]:
-    """The hands of a match of Evo: to the players themselves, and all of them to a stranger."""
+    """The hands of a match of Evo as its players and a spectator receive them."""
     cookies = [await peer.guest(name) for name in ("Ann", "Bob", "Cid")]
     async with httpx.AsyncClient(base_url=peer.url) as http:
         table = (

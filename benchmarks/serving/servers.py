@@ -1,4 +1,4 @@
-"""Servers in processes of their own: ours, and boardgame.io with its FlatFile store."""
+"""Server processes: ours, and boardgame.io with its FlatFile store."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FREELY = (
 
 
 def cpu_of(process: subprocess.Popen[str]) -> float:
-    """Seconds that a server has used, with the processes that it has started."""
+    """CPU seconds of a server and its child processes."""
     children = [
         int(child)
         for part in Path(f"/proc/{process.pid}/task").iterdir()
@@ -48,14 +48,14 @@ def seconds_of(pid: int) -> float:
 
 
 def resident(process: subprocess.Popen[str]) -> int:
-    """Bytes that it has in memory."""
+    """Resident memory in bytes."""
     return int(Path(f"/proc/{process.pid}/statm").read_text().split()[1]) * PAGE
 
 
 def start(
     folder: Path, store: str = "", port: int = 0, environment: Mapping[str, str] | None = None
 ) -> tuple[Ours, subprocess.Popen[str]]:
-    """Ours, as soon as it has said where it is."""
+    """Our server, as soon as it has printed its address."""
     where = ["--port", str(port), "--store", store or f"sqlite:///{folder / 'tables.sqlite'}"]
     command = [sys.executable, "-c", "from galapagos.cli import main; main()", "serve", *where, *FREELY]
     with (folder / "ours.log").open("a") as log:
@@ -121,7 +121,7 @@ def wait_for(address: str) -> None:
 
 @contextmanager
 def stores(folder: Path, url: str) -> Iterator[str]:
-    """A store's URL: a new SQLite file, one that was named, or a PostgreSQL that is started for it."""
+    """The URL of a store: a new SQLite file, a given URL, or a temporary PostgreSQL server."""
     if url == "sqlite":
         yield f"sqlite:///{folder / 'tables.sqlite'}"
     elif url == "postgresql":

@@ -1,4 +1,4 @@
-"""Bytes that a move puts on the wire: the updates of a table's players, deflated as uvicorn sets up its sockets."""
+"""Measure the bytes per move on the wire: the updates of all players, compressed with uvicorn's settings."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from websockets.frames import Frame, Opcode
 from galapagos.engine.game import all_games
 from galapagos.engine.match.match import new
 from galapagos.server.table.audience import Audience, Listener
-from galapagos.server.table.entry import Opened, Plan
+from galapagos.server.table.entry import Occupant, Opened
 from galapagos.server.table.table import Chair, Table
 
 SEATS = 4
 WINDOW, EFFORT = 12, {"memLevel": 5}  # of uvicorn's "websockets-sansio"
-Size = tuple[int, int, bool]  # raw, on the wire, whether the player is asked now
+Size = tuple[int, int, bool]  # raw bytes, compressed bytes, whether the player is asked
 
 
 def measure(name: str, seed: int) -> list[Size]:
     """The updates of a random match, for each of its players."""
     match, chance = new(name, SEATS, seed=seed), random.Random(seed)
     people = [f"p{number}" for number in range(SEATS)]
-    opened = Opened(name, match.game.rules_version, "p0", tuple(Plan(person) for person in people), "00" * 32)
+    opened = Opened(name, match.game.rules_version, "p0", tuple(Occupant(person) for person in people), "00" * 32)
     chairs = [Chair(person) for person in people]
     table = Table("table", opened, 0.0, 0.0, chairs=chairs, match=match, is_started=True)
     audience, listeners = Audience(), [Listener(person) for person in people]

@@ -1,5 +1,5 @@
-"""Two processes on one PostgreSQL, each table played through both at once: what a move costs them, and whether the logs
-stay whole."""
+"""Play each table through two server processes on one PostgreSQL, and measure the cost of a move and the consistency
+of the logs."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .servers import cpu_of, ours, scratch, stores
 
 
 def one_round(peer: Ours, processes: list[subprocess.Popen[str]], seconds: float, tables: int) -> tuple[float, int]:
-    """Processor seconds for a move of all processes together, and moves."""
+    """CPU seconds per move of all processes, and the number of moves."""
     before: list[float] = []
     load = asyncio.run(play_round(peer, seconds, 0.0, tables, lambda: before.append(sum(map(cpu_of, processes)))))
     return (sum(map(cpu_of, processes)) - before[0]) / max(1, load.moves), load.moves
 
 
 async def check(store: str) -> tuple[int, int]:
-    """Tables, and those whose log has a gap or a fork: a move that does not follow what is before it."""
+    """The number of tables, and of those whose log has a gap or a fork."""
     kept, broken = await open_store(store), 0
     cards = await kept.cards(limit=100_000)
     for card in cards:

@@ -83,13 +83,13 @@ def test_what_promises_the_same_is_tried_in_no_fixed_order() -> None:
 
 
 def test_of_equals_each_is_as_likely_wherever_they_stand() -> None:
-    desk, nodes, edges = search.Desk(), buffer(search.Node, 1), buffer(search.Edge, 8)
-    start_random(desk.random, 1, 1)
+    memory, nodes, edges = search.SearchMemory(), buffer(search.Node, 1), buffer(search.Edge, 8)
+    start_random(memory.random, 1, 1)
     for k in range(8):
-        desk.out[k], desk.place[k] = k, k + 1
+        memory.out[k], memory.place[k] = k, k + 1
         edges[k].action, edges[k].prior = k, 200 if k in (3, 4, 5) else 100
     plan = make_plan(find_game("dodo"), 2)
-    counts = Counter(search.select(nodes[0], 0, 8, plan, desk, nodes, edges) for _ in range(600))
+    counts = Counter(search.select(nodes[0], 0, 8, plan, memory, nodes, edges) for _ in range(600))
     assert set(counts) == {3, 4, 5}
     assert min(counts.values()) > 150
 
@@ -132,11 +132,11 @@ def test_a_pause_takes_no_time_from_the_search_and_can_end_it() -> None:
 
 def played_out(game: Game, s: Any, **changes: int) -> tuple[Any, int]:
     """A position after a playout, and how many decisions there were on the way."""
-    states, desk = buffer(game.state, 3), search.Desk()
+    states, memory = buffer(game.state, 3), search.SearchMemory()
     assign(states[search.GAME], s)
-    start_random(desk.random, 7, 0)
-    functions(game, "python", entries=(search.play_out,)).play_out(states, make_plan(game, s.seats, changes), desk)
-    return states[search.GAME], desk.steps
+    start_random(memory.random, 7, 0)
+    functions(game, "python", entries=(search.play_out,)).play_out(states, make_plan(game, s.seats, changes), memory)
+    return states[search.GAME], memory.steps
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -13,6 +13,6 @@ def test_missing_files_and_other_hosts_are_found(tmp_path: Path) -> None:
         '<a href="plan.ipynb">gone</a> <script async src="//cdn.example.org/a.js"></script>'
     )
     assert broken(tmp_path) == [
-        "guide/index.html: plan.ipynb is not there",
+        "guide/index.html: plan.ipynb does not exist",
         "guide/index.html loads //cdn.example.org/a.js",
     ]

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 import galapagos
 from galapagos.bots import TITLES
 from galapagos.engine.game import Game, all_games
-from galapagos.engine.language.option import Number
+from galapagos.engine.language.option import NumberOption
 from galapagos.engine.words.message import ENGLISH, Catalogue, Message, as_name, catalogue, files_of, languages
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -89,7 +89,7 @@ def test_what_a_player_is_asked_the_others_are_told(game: Game) -> None:
 def test_options_and_their_values_have_names(game: Game, language: str) -> None:
     words = catalogue(game.name, language)
     for option in game.options:
-        values = [] if isinstance(option, Number) else [*option.values, option.default]
+        values = [] if isinstance(option, NumberOption) else [*option.values, option.default]
         assert all(words.attribute(f"option-{as_name(option.name)}", as_name(part)) for part in ["name", *values])
 
 

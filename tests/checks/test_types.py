@@ -52,8 +52,8 @@ MISTAKES = (
     ),
     Mistake(
         "view.py",
-        "def view(s: State, seat: int, ids: Ids)",
-        "def view(seat: int, s: State, ids: Ids)",
+        "def view(s: State, seat: int, ids: PieceIds)",
+        "def view(seat: int, s: State, ids: PieceIds)",
         "GAME.fits(rules, text, {}, board)",
     ),
     Mistake(
@@ -77,12 +77,7 @@ MISTAKES = (
         "(s: State, out: Actions, weight: Weights)",
         "(Verb(ROLL, None, each(all_colours), reproduce),), weigh_faces",
     ),
-    Mistake(
-        "rules/consumption.py",
-        "CAPTURED, creature.owner, i, cell)",
-        "CAPTURED, creature.owner, cell, i)",
-        "tell(s, CAPTURED",
-    ),
+    Mistake("rules/consumption.py", ".owner, i, cell)", ".owner, cell, i)", "tell(s, CAPTURED"),
     Mistake("rules/migration.py", "code(MIGRATE, i, Cell(cell))", "code(MIGRATE, Cell(cell), i)", "code(MIGRATE"),
     Mistake(
         "rules/migration.py",

@@ -1,4 +1,4 @@
-"""The program itself, run in this process: its exit code, what it printed, and what it left on the disk."""
+"""Runs the program in the test process: exit code, output, and files."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Galapagos = Callable[..., Result]
 
 @pytest.fixture
 def galapagos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Galapagos:
-    """`galapagos("simulate", "dodo", "--games", 3)`, in an empty folder, with what is typed as `typed`."""
+    """`galapagos("simulate", "dodo", "--games", 3)`, in an empty folder; `typed` is its standard input."""
     folder = tmp_path / "here"
     folder.mkdir()
     monkeypatch.chdir(folder)

@@ -1,4 +1,4 @@
-"""The real program on a real pseudo-terminal, with somebody who types."""
+"""The real program on a pseudo-terminal, with typed input."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ PATIENCE = 60.0  # seconds
 
 
 class Terminal:
-    """`with Terminal("play", "dodo", folder=path) as terminal: terminal.type("1")`; `settings` go into its
-    environment."""
+    """`with Terminal("play", "dodo", folder=path) as terminal: terminal.type("1")`; `settings` are environment
+    variables."""
 
     def __init__(
         self, *arguments: str, folder: Path, width: int = 80, height: int = 60, program: str = PROGRAM, **settings: str
@@ -70,7 +70,7 @@ class Terminal:
         os.close(self.screen)
 
     def read(self) -> str:
-        """What appears up to the next prompt, or up to the end."""
+        """The output up to the next prompt or the end."""
         text, deadline = b"", time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             if not select.select([self.screen], [], [], 0.1)[0]:
@@ -88,7 +88,7 @@ class Terminal:
         raise TimeoutError(f"no prompt after {text!r}")
 
     def expect(self, words: str) -> str:
-        """What appears up to the first prompt after these words."""
+        """The output up to the first prompt after these words."""
         text = ""
         while words not in " ".join(text.split()):
             more = self.read()
@@ -97,7 +97,7 @@ class Terminal:
         return text
 
     def type(self, line: str) -> str:
-        """Types a line; what the program makes of it."""
+        """Types a line and returns the output."""
         os.write(self.screen, f"{line}\n".encode())
         return self.read()
 
@@ -107,7 +107,7 @@ class Terminal:
         return self.read()
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Kills the program, like a power cut."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 

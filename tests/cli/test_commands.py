@@ -52,7 +52,7 @@ def test_rules_shows_the_page(galapagos: Galapagos) -> None:
 
 
 def test_every_written_page_is_found_beside_its_game() -> None:
-    """A link, which becomes a file of its own in a built package."""
+    """A link, which a built package replaces with a file."""
     folder = ROOT / "docs" / "rules"
     pages = sorted(folder.glob("*.md"))
     assert pages
@@ -117,7 +117,7 @@ def test_simulate_prints_a_table(galapagos: Galapagos) -> None:
     assert all(word in result.out for word in ("1 white", "2 orange", "3 pink", "95 % interval", "decisions a second"))
 
 
-def test_whoever_thinks_is_sent_to_a_tournament(galapagos: Galapagos) -> None:
+def test_searching_bots_are_sent_to_a_tournament(galapagos: Galapagos) -> None:
     for bots, command in {
         "level5": "galapagos tournament dodo --bots level5,greedy lets level5 play",
         "greedy,level2,greedy": "--bots level2,greedy lets level2 play",
@@ -231,16 +231,16 @@ def test_fuzz_keeps_what_it_finds_and_replay_shows_it(galapagos: Galapagos, brea
 
 
 def test_warm_says_where_there_is_nothing_to_do(galapagos: Galapagos) -> None:
-    """`make test` has warmed the cache before."""
+    """`make test` has filled the cache before."""
     first, second = (galapagos("warm", "Dodo", "--checked") for _ in range(2))
     assert (first.code, second.code) == (0, 0)
-    assert first.out.startswith(("Compiled in ", "There was nothing to do"))
-    assert second.out.startswith("There was nothing to do, all is in ")
+    assert first.out.startswith(("Compiled in ", "Nothing to do"))
+    assert second.out.startswith("Nothing to do; ")
     assert second.out.endswith(" already: dodo\n")
 
 
 def test_warm_finds_what_was_compiled(galapagos: Galapagos) -> None:
-    """By these files it knows what is new."""
+    """The command detects new code by these files."""
     galapagos("warm", "Dodo", "--checked")
     assert {file.relative_to(cache_home()).parts[0].split("-")[0] for file in compiled_files(cache_home())} >= {"dodo"}
 

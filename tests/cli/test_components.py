@@ -1,4 +1,4 @@
-"""`--data`: the commands that play with changed component tables, and what they say of unusual ones."""
+"""`--data`: commands with changed component tables, and warnings about unusual values."""
 
 from __future__ import annotations
 
@@ -68,10 +68,10 @@ def test_simulations_and_tournaments_are_played_with_them(galapagos: Galapagos) 
 def test_what_goes_on_has_its_components(galapagos: Galapagos) -> None:
     assert_refused(
         galapagos("play", "--resume", "--data", "map.toml"),
-        "A match that goes on has its players, options, components and dice already",
+        "A resumed match keeps its players, options, components and dice",
     )
     assert_refused(
-        galapagos("tournament", "--resume", "x.jsonl", "--data", "map.toml"), "A tournament that goes on keeps its game"
+        galapagos("tournament", "--resume", "x.jsonl", "--data", "map.toml"), "A resumed tournament keeps its game"
     )
     assert_refused(
         galapagos("play", "evo", "--server", "http://127.0.0.1:1", "--data", "map.toml"),
@@ -87,7 +87,7 @@ def test_what_goes_on_has_its_components(galapagos: Galapagos) -> None:
         ("lab", "report", "evo", "--bots", "nobody"),
     ],
 )
-def test_an_unusual_value_is_told_where_nobody_can_be_asked(galapagos: Galapagos, command: tuple[object, ...]) -> None:
+def test_without_a_terminal_unusual_values_are_reported(galapagos: Galapagos, command: tuple[object, ...]) -> None:
     Path("map.toml").write_text("START_POINTS = 300\n")
     told = galapagos(*command, "--data", "map.toml", typed="quit\n")
     assert (told.code, told.err.splitlines()[0]) == (2 if "nobody" in command else 0, UNUSUAL)

@@ -1,4 +1,4 @@
-"""The help answers at once, and teaches."""
+"""The help is fast and complete."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def processor_seconds() -> float:
 
 
 def test_help_answers_in_four_tenths_of_a_second() -> None:
-    """Best of three, in processor time too: other tests run beside this one."""
+    """Best of three, in CPU time too, because other tests run at the same time."""
     seconds = []
     for _ in range(3):
         wall, processor = time.perf_counter(), processor_seconds()

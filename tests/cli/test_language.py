@@ -1,4 +1,4 @@
-"""The game's own words in the language that was asked for: here one that only these tests have."""
+"""The game's catalogue in the chosen language, here a language of the tests."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WORDS = {
     ", place one of your creatures.": ", placez une de vos créatures.",
     "do-pass = Pass": "do-pass = Passer",
     "That is not what this phase asks for.": "Pas maintenant.",
-    "undo-nothing = There is nothing of yours to take back.": "undo-nothing = Rien à reprendre.",
+    "undo-nothing = You have nothing to take back.": "undo-nothing = Rien à reprendre.",
     "starves": "meurt de faim",
     "[one] wins": "[one] gagne",
     "do-migrate = Move": "do-migrate = Mener",

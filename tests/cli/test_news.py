@@ -1,4 +1,4 @@
-"""What a player is told: by turns, and nothing that matters is left out, however much happened."""
+"""News: by turns, and without losing important events, however many there are."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_what_concerns_the_reader_matters_unless_it_is_his_own_doing() -> None:
     assert news.matters(by_white, death, [SPECTATOR])
 
 
-def test_nothing_is_left_out_of_what_is_short() -> None:
+def test_short_news_are_not_shortened() -> None:
     chapters = news.by_turns([Line(f"{number}.") for number in range(MOST)])
     assert len(lines(news.shorten(chapters))) == MOST
     assert chapters[0].left_out == 0
@@ -100,14 +100,14 @@ def test_deaths_captures_and_what_concerns_a_seat_are_never_left_out() -> None:
 # --- as it is shown
 
 
-def test_whoever_died_long_ago_is_told_how(galapagos: Galapagos) -> None:
+def test_an_old_death_is_still_told(galapagos: Galapagos) -> None:
     result = galapagos(
         "play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, typed="pass\n"
     )
     assert result.code == 0
     end = result.out.split("> ")[-1]
     assert f"  ▸ {DEATH}\n" in end
-    assert re.search(r"^  … (and )?\d+ more; log has them$", end, re.MULTILINE)
+    assert re.search(r"^  … (and )?\d+ more; log shows them$", end, re.MULTILINE)
     assert len(end.splitlines()) > 30
     assert end.index(DEATH) < end.index("The game is over")
 
@@ -150,7 +150,7 @@ def test_a_match_that_goes_on_is_told_from_ones_last_decision(galapagos: Galapag
 
 
 def test_several_people_are_told_at_the_end_what_concerns_any_of_them(galapagos: Galapagos) -> None:
-    """White and pink sit here; orange, who sees to white's death, is a bot."""
+    """White and pink are people; orange, who kills white's creature, is a bot."""
     typed = "pass\n" + "1\n" * 60
     result = galapagos(
         "play",
@@ -168,7 +168,7 @@ def test_several_people_are_told_at_the_end_what_concerns_any_of_them(galapagos:
 
 
 def test_of_several_people_each_is_told_what_concerns_himself(galapagos: Galapagos) -> None:
-    """Orange is asked next, and reads of its own children as what matters, of pink's as the rest."""
+    """Orange is asked next; its own children are important, pink's are not."""
     position = "seats 3; migration 7; active white; white r e1; orange ry e5; pink g e9; pink y e8"
     result = galapagos(
         "play", "dodo", "--seats", "you,you,you", "--seed", "1", "--position", position, typed="pass\npass\nquit\n"
@@ -191,10 +191,10 @@ def test_after_the_end_the_log_can_still_be_read(tmp_path: Path) -> None:
         assert end.endswith("log · board · rules · quit\n> ")
         log = terminal.type("LOG")
         assert log.count(" starve") > end.count(" starve") - 1
-        assert "more; log has them" not in log
+        assert "more; log shows them" not in log
         assert "╭─ e1 ─" in terminal.type("board")
         assert "3. Consumption" in terminal.type("rules D10")
-        assert "The rules of Tough Luck, Dodo say nothing of 'xyzzy'" in terminal.type("rules xyzzy")
+        assert "The rules of Tough Luck, Dodo do not mention 'xyzzy'" in terminal.type("rules xyzzy")
         assert "The match is over." in terminal.type("undo")
         terminal.type("quit")
         assert terminal.code == 0
@@ -208,7 +208,7 @@ def test_the_last_prompt_is_left_by_ctrl_c_and_ctrl_d_too(tmp_path: Path, key: s
     ) as terminal:
         terminal.read()
         terminal.type("pass")
-        assert "It is kept" not in terminal.press(key)
+        assert "It is saved" not in terminal.press(key)
         assert terminal.code == 0
 
 
@@ -225,4 +225,4 @@ def test_with_nobody_to_type_the_program_ends_with_the_match(galapagos: Galapago
         "play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, typed="pass\n"
     )
     assert (result.code, result.err) == (0, "")
-    assert result.out.splitlines()[-1].startswith("galapagos replay FILE tells it again")
+    assert result.out.splitlines()[-1].startswith("galapagos replay FILE replays it")

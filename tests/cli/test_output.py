@@ -1,4 +1,4 @@
-"""What long work came to is not lost, though a disk is full or a folder closed."""
+"""The result of long work is not lost if the disk is full or the folder is read-only."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_what_cannot_be_delivered_goes_to_a_folder_for_temporary_files(tmp_path:
 
 
 def run_on_a_full_disk(folder: Path, most: int, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Full: the kernel lets the program write no file that is longer."""
+    """A full disk: the kernel limits the size of files."""
     return subprocess.run(
         [PROGRAM, *arguments],
         cwd=folder,
@@ -103,6 +103,6 @@ def test_a_tournament_shows_what_was_played(tmp_path: Path) -> None:
     assert f"{2 * len(sets)} games in {len(sets)} mirrored sets" in done.stdout
     assert done.stderr == (
         f"galapagos: results.jsonl cannot be written (file too large): stopped after {len(sets)} of 20 sets, "
-        "which are kept: "
-        "go on with galapagos tournament --resume results.jsonl.\n"
+        "which are saved: "
+        "continue with galapagos tournament --resume results.jsonl.\n"
     )

@@ -1,4 +1,4 @@
-"""Matches in the terminal, with typed lines: who sits where, what is kept, and what can be typed."""
+"""Matches in the terminal with typed lines: seats, saving, and commands."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.cli.table.choices import FEW, Group, make_menu, matching
+from galapagos.cli.table.choices import FEW, ChoiceGroup, make_menu, matching
 from galapagos.engine.match.match import Choice, Match, from_position, new
 from galapagos.engine.match.record import Record
 from galapagos.engine.words.message import Message
@@ -41,7 +41,7 @@ def test_a_bot_that_thinks_says_so_to_a_terminal(galapagos: Galapagos, monkeypat
 
 
 def test_the_same_seed_gives_the_same_match(galapagos: Galapagos) -> None:
-    """Dice and bots: only the file has another name."""
+    """The dice and bots are the same; only the name of the file differs."""
     once, again = (
         galapagos("play", "dodo", "--seats", "greedy,random", *SHORT).out.splitlines()[:-2] for _ in range(2)
     )
@@ -81,7 +81,7 @@ def test_questions_are_put_again_until_the_answer_makes_sense(galapagos: Galapag
         "There is no option colour",
         "2 to 4 can play, not 7",
         "'x' is not a number",
-        "'clever' cannot sit down",
+        "'clever' is not a player",
     ):
         assert words in result.out
     assert "white (you), orange (you)" in result.out
@@ -105,7 +105,7 @@ def test_the_menu_offers_the_numbers_of_players_that_the_options_allow(
     assert "can play, not 1." in result.out
 
 
-def test_where_the_options_leave_one_number_of_players_nobody_is_asked_for_it(galapagos: Galapagos) -> None:
+def test_a_single_possible_number_of_players_is_not_asked_for(galapagos: Galapagos) -> None:
     result = galapagos("play", typed="evo\nboard=ad\n\nquit\n")
     assert "How many players" not in result.out
     (seats,) = (line for line in result.out.splitlines() if line.startswith("Evo: "))
@@ -128,7 +128,7 @@ def test_a_running_match_is_offered(galapagos: Galapagos) -> None:
 def test_leaving_before_anything_was_decided_keeps_nothing(galapagos: Galapagos) -> None:
     result = galapagos("play", "dodo", typed="quit\n")
     assert (result.code, result.written) == (0, [])
-    assert "nothing is kept" in result.out
+    assert "nothing is saved" in result.out
 
 
 def test_the_input_may_end_in_the_middle_and_the_match_goes_on_later(galapagos: Galapagos) -> None:
@@ -136,7 +136,7 @@ def test_the_input_may_end_in_the_middle_and_the_match_goes_on_later(galapagos: 
     assert result.code == 2
     assert (
         result.err
-        == "galapagos: The input ended before the match did. It is kept: go on with galapagos play --resume.\n"
+        == "galapagos: The input ended before the match did. It is saved: continue with galapagos play --resume.\n"
     )
     assert "place red e1" in kept().actions
     assert galapagos("play", "--resume", "dodo", typed="quit\n").code == 0
@@ -152,9 +152,9 @@ def test_everything_that_can_be_typed(galapagos: Galapagos) -> None:
     assert result.code == 0
     for words in (
         "take back your last decision",
-        "A greedy player would: Place",
+        "A greedy bot would play: Place",
         "Name an action",
-        "You may: place red e1",
+        "place red e1 is allowed",
         "There is no such environment",
         "That is not what this phase asks for.",
         "'fly' is not an action",
@@ -162,10 +162,10 @@ def test_everything_that_can_be_typed(galapagos: Galapagos) -> None:
         "There is no choice 0",
         "'frob' is neither",
         "place red …",
-        "There is nothing of yours to take back.",
+        "You have nothing to take back.",
         "Taken back.",
-        "copy.txt goes on from here",
-        "is there already",
+        "copy.txt continues from here",
+        "exists already",
         "Name a file",
         "cannot be written",
     ):
@@ -181,23 +181,23 @@ def test_a_match_from_a_file_goes_on_from_that_file(galapagos: Galapagos) -> Non
         galapagos("play", "--resume", "my game.txt", typed=typed).out,
         galapagos("play", "--resume", "my game.txt", typed="place yellow e2\n").err,
     ):
-        assert "It is kept: go on with galapagos play --resume 'my game.txt'.\n" in end
+        assert "It is saved: continue with galapagos play --resume 'my game.txt'.\n" in end
     help_text = galapagos("play", "--resume", "my game.txt", typed="?\n").out
-    assert "stop; galapagos play --resume 'my game.txt' goes on" in help_text
-    assert "It is kept: go on with galapagos play --resume.\n" in galapagos("play", "--resume", typed="quit\n").out
+    assert "leave; galapagos play --resume 'my game.txt' continues" in help_text
+    assert "It is saved: continue with galapagos play --resume.\n" in galapagos("play", "--resume", typed="quit\n").out
 
 
 @pytest.mark.parametrize("word", ["q", "Q", "exit", "EXIT", "quit", "Quit"])
-def test_whoever_wants_to_leave_may_say_so_at_any_prompt(galapagos: Galapagos, word: str) -> None:
+def test_quit_works_at_every_prompt(galapagos: Galapagos, word: str) -> None:
     for typed in (f"{word}\n", f"dodo\n{word}\n", f"dodo\n\n{word}\n", f"dodo\n\n\n{word}\n"):
         result = galapagos("play", typed=typed)
-        assert (result.code, result.err) == (0, "galapagos: Nothing was begun.\n")
+        assert (result.code, result.err) == (0, "galapagos: No match was started.\n")
     result = galapagos("play", "dodo", *SHORT, typed=f"place red e1\n{word}\n")
     assert (result.code, result.err) == (0, "")
-    assert "It is kept" in result.out
+    assert "It is saved" in result.out
     result = galapagos("play", "evo", "--seats", "you,you,greedy", "--seed", "1", typed=f"1\n1\n{word}\n")
     assert (result.code, result.err) == (0, "")
-    assert "who presses Enter: It is kept" in result.out
+    assert "who presses Enter: It is saved" in result.out
 
 
 def test_capital_letters_make_no_difference(galapagos: Galapagos) -> None:
@@ -245,7 +245,11 @@ def test_few_choices_are_listed_and_many_are_grouped_by_their_first_words() -> N
     assert match.decision is not None
     options = match.decision.options
     menu = make_menu(options)
-    assert [entry.words for entry in menu if isinstance(entry, Group)] == ["place red", "place yellow", "place green"]
+    assert [entry.words for entry in menu if isinstance(entry, ChoiceGroup)] == [
+        "place red",
+        "place yellow",
+        "place green",
+    ]
     assert make_menu(options[:FEW]) == list(options[:FEW])
     assert [option.text for option in matching(options, "place red e2")] == ["place red e2"]
     assert len(matching(options, "place red")) == 9
@@ -286,7 +290,7 @@ def test_a_choice_without_a_group_stands_for_itself() -> None:
         *(Choice(i, f"move c{i}", "move", (f"c{i}",), Message("x")) for i in range(1, 30)),
     ]
     assert make_menu(options)[0] == options[0]
-    assert isinstance(make_menu(options)[1], Group)
+    assert isinstance(make_menu(options)[1], ChoiceGroup)
     assert make_menu(options[1:]) == options[1:]
 
 
@@ -294,4 +298,4 @@ def test_a_choice_without_a_group_stands_for_itself() -> None:
 def test_the_other_games_can_be_played_to_some_turns_too(galapagos: Galapagos, name: str) -> None:
     result = galapagos("play", name, "--seed", "2", typed="hint\n" + "1\n" * 6 + "quit\n")
     assert result.code == 0
-    assert "A greedy player would" in result.out
+    assert "A greedy bot would play" in result.out

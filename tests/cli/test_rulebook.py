@@ -1,4 +1,4 @@
-"""`galapagos rules`: a page, and places in it."""
+"""`galapagos rules`: the page, and search in it."""
 
 from __future__ import annotations
 
@@ -78,9 +78,9 @@ def test_a_place_is_found_in_the_language_that_was_asked_for(galapagos: Galapago
 
 
 def test_what_the_rules_do_not_know_is_refused_with_a_hint() -> None:
-    with pytest.raises(Refused, match=r"say nothing of 'famnie': did you mean famine\?"):
+    with pytest.raises(Refused, match=r"do not mention 'famnie': did you mean famine\?"):
         find_place(DODO, "famnie")
-    with pytest.raises(Refused, match="galapagos rules dodo shows all there is"):
+    with pytest.raises(Refused, match="galapagos rules dodo shows them all"):
         find_place(DODO, "xyzzy")
 
 
@@ -91,7 +91,7 @@ def test_the_command_and_the_table_show_a_place(galapagos: Galapagos) -> None:
     ):
         assert "chance names the first active player" in out
         assert "Ranks go by captures" not in out
-    assert "say nothing of 'xyzzy'" in galapagos("play", "dodo", typed="rules xyzzy\nquit\n").out
+    assert "do not mention 'xyzzy'" in galapagos("play", "dodo", typed="rules xyzzy\nquit\n").out
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])

@@ -1,4 +1,4 @@
-"""What a terminal of a common size shows: a board above its question, choices, rules and paths that are not broken."""
+"""Common terminal sizes: the board above its question, choices, rules, and paths on one line."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_rules_that_fit_the_screen_are_printed_and_the_next_command_is_obeyed(
             text = terminal.type(f"rules {word}")
             assert len(text.splitlines()) <= height
             assert PAGED not in text
-            assert "You may: place red e1" in terminal.type("why place red e1")
+            assert "place red e1 is allowed" in terminal.type("why place red e1")
 
 
 def test_the_pager_says_how_to_leave_it(tmp_path: Path) -> None:

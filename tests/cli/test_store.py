@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from galapagos.engine.game import find_game
-from galapagos.server.store import Card, Entry, open_store
-from galapagos.server.table.entry import AnyDeed, Ended, Moved, Opened, Plan, Started, encode
+from galapagos.server.store import Entry, TableCard, open_store
+from galapagos.server.table.entry import AnyDeed, Ended, Moved, Occupant, Opened, Started, encode
 
 from .conftest import Galapagos
 
 VERSION = find_game("dodo").rules_version
 DEEDS = (
-    Opened("dodo", VERSION, "ann", (Plan("ann"), Plan(bot="random")), "ab" * 32),
+    Opened("dodo", VERSION, "ann", (Occupant("ann"), Occupant(bot="random")), "ab" * 32),
     Ended("aborted"),
 )
 
@@ -26,7 +26,8 @@ def fill(file: Path, *tables: str, deeds: Sequence[AnyDeed] = DEEDS, status: str
         store = await open_store(f"sqlite:///{file}")
         for table in tables:
             entries = [Entry(number, 1.0, encode(deed)) for number, deed in enumerate(deeds, 1)]
-            await store.append(Card(table, "dodo", status, False, VERSION, 1.0, 2.0, len(deeds), ("ann",)), entries)
+            card = TableCard(table, "dodo", status, False, VERSION, 1.0, 2.0, len(deeds), ("ann",))
+            await store.append(card, entries)
         await store.close()
 
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -45,7 +46,7 @@ def tables_of(file: Path) -> set[str]:
 
 @pytest.fixture
 def own(tmp_path: Path, galapagos: Galapagos) -> Path:
-    """The store that is used where none is named, with two tables."""
+    """The default store, with two tables."""
     file = tmp_path / "here" / "data" / "tables.sqlite"
     fill(file, "t1", "t2")
     return file
@@ -85,14 +86,14 @@ def test_a_backup_is_a_store(galapagos: Galapagos, own: Path, tmp_path: Path) ->
         ("export nowhere/tables.jsonl", "there is no such folder"),
         ("export tables.jsonl --table t9", "There is no table t9."),
         ("import none.jsonl", "none.jsonl: no such file or directory."),
-        ("import data/tables.sqlite", "That is no file of tables."),
+        ("import data/tables.sqlite", "This is not a file of tables."),
         ("backup copy.sqlite --store sqlite:///none.sqlite", "There is no store none.sqlite."),
         ("backup copy.sqlite --store postgresql://ann@localhost/x", "pg_dump"),
         ("backup data/tables.sqlite", "is the store itself"),
         ("backup .", "that is a folder"),
     ],
 )
-def test_what_is_wrong_is_said_and_nothing_is_written(
+def test_an_invalid_file_is_refused_and_nothing_is_written(
     galapagos: Galapagos, own: Path, line: str, sentence: str
 ) -> None:
     before = own.read_bytes()
@@ -107,9 +108,9 @@ def test_what_is_wrong_is_said_and_nothing_is_written(
 @pytest.mark.parametrize(
     ("deeds", "status", "sentence"),
     [
-        (DEEDS, "open", "The card of table t9 does not fit its log."),
+        (DEEDS, "open", "The card of table t9 does not match its log."),
         (DEEDS[1:], "over", "Table t9 cannot be replayed"),
-        ((Opened("chess", 1, "ann", (Plan("ann"),), "ab" * 32),), "open", "There is no game 'chess'"),
+        ((Opened("chess", 1, "ann", (Occupant("ann"),), "ab" * 32),), "open", "There is no game 'chess'"),
         ((DEEDS[0], Started(), Moved(0, ("fly to the moon",))), "running", "Table t9 cannot be replayed"),
     ],
     ids=["card", "no opening", "unknown game", "impossible move"],

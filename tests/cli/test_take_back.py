@@ -1,5 +1,4 @@
-"""Taking back: one's own last decision, never another player's; among several people only where it is fair; and what is
-refused changes nothing."""
+"""Undo: only one's own last decision, among several people only if it is fair; a refused undo changes nothing."""
 
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ from .test_play import SHORT, kept
 
 
 def held() -> list[str]:
-    """The actions of the match on the disk that were not taken back."""
+    """The saved actions that were not undone."""
     match = Match.replay(kept())
     return [match.game.actions.text(action) for action in match.actions]
 
@@ -34,7 +33,7 @@ def test_one_person_takes_back_what_the_bots_did_since(galapagos: Galapagos) -> 
 
 
 def test_dice_come_out_the_same_again(galapagos: Galapagos) -> None:
-    """White passes through the last phases of a turn: the births that follow are rolled once and again."""
+    """White passes the last phases of a turn: the births after them are rolled once and again."""
     position = "seats 2; migration 5; active orange; white r e1; orange g e6"
     galapagos(
         "play", "dodo", "--seats", "you,random", "--seed", "1", "--position", position, typed="pass\nundo\npass\nquit\n"
@@ -49,23 +48,23 @@ def test_dice_come_out_the_same_again(galapagos: Galapagos) -> None:
 
 
 def test_where_several_people_sit_the_rules_say_why_not(galapagos: Galapagos) -> None:
-    """White has placed; orange is asked, and takes back nothing of white's; then both have placed, and white is
+    """White has placed and orange is asked, so orange cannot undo white's move; then both have placed, and white is
     asked."""
     first, second = "place red e1\n", "place red e2\n"
     begin = new("dodo", 2, seed=1).state.actor
     name, creature = (("White", "c1"), ("Orange", "c4"))[begin]
     typed = f"{first}undo\n{second}undo\nlog\nsave copy.txt\nquit\n"
     result = galapagos("play", "dodo", "--seats", "you,you", "--seed", "1", typed=typed)
-    assert "There is nothing of yours to take back." in result.out
-    assert "Another player has acted since: what you did cannot be taken back without consent." in result.out
+    assert "You have nothing to take back." in result.out
+    assert "Another player has acted since then. Taking this back needs the consent of all players." in result.out
     assert "Taken back." not in result.out
     assert {"place red e1", "place red e2"} <= set(held())
-    assert result.out.rsplit("without consent.", 1)[1].count(f"{name}'s {creature} (1 red) is placed in e1.") == 1
+    assert result.out.rsplit("Taking this back needs", 1)[1].count(f"{name}'s {creature} (1 red) is placed in e1.") == 1
     assert Record.parse(Path("copy.txt").read_text()).actions == kept().actions
 
 
-def test_what_is_fair_is_taken_back_among_several_people_too(galapagos: Galapagos) -> None:
-    """White alone has creatures, so that nobody else is asked in between."""
+def test_a_fair_undo_works_among_several_people(galapagos: Galapagos) -> None:
+    """Only white has creatures, so no other player is asked in between."""
     position = "seats 2; migration; white r e1; white g e2"
     result = galapagos(
         "play", "dodo", "--seats", "you,you", "--seed", "1", "--position", position, typed="migrate c1 e4\nundo\nquit\n"
@@ -78,7 +77,7 @@ def test_what_is_fair_is_taken_back_among_several_people_too(galapagos: Galapago
 def test_a_refused_undo_leaves_everything_as_it_is(galapagos: Galapagos, command: str) -> None:
     typed = f"place red e1\n{command}\nundo\n{command.replace('copy', 'again')}\nquit\n"
     result = galapagos("play", "dodo", "--seats", "you,you", "--seed", "1", typed=typed)
-    before, after = result.out.split("There is nothing of yours to take back.\n")
+    before, after = result.out.split("You have nothing to take back.\n")
     if command.startswith("save"):
         assert Path("copy.txt").read_text() == Path("again.txt").read_text()
     else:
@@ -107,7 +106,7 @@ def test_what_was_the_only_answer_is_no_decision_to_take_back() -> None:
 
 
 def test_undo_goes_back_behind_what_was_answered_without_a_prompt(galapagos: Galapagos) -> None:
-    """Evo asks who holds cards whether one is played, also where none can be."""
+    """Evo asks every holder of cards whether to play one, even if none can be played."""
     galapagos("play", "evo", "--seats", "you,random,random", "--seed", "1", typed="1\n" * 12 + "quit\n")
     match = Match.resume(kept())
     seat = 0

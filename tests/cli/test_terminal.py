@@ -28,7 +28,7 @@ def fill_disk(terminal: Terminal, full: bool) -> None:
 
 
 def play_on(terminal: Terminal, text: str) -> str:
-    """Always the first choice, until the match is over."""
+    """Takes the first choice until the match is over."""
     while "The game is over" not in text:
         text = terminal.type("1")
     return text
@@ -44,8 +44,8 @@ def test_a_whole_match_with_why_not_undo_save_and_resume(tmp_path: Path) -> None
         assert "Taken back." in terminal.type("undo")
         assert re.fullmatch(r"undo \d+", kept(tmp_path).actions[-1])
         assert "White's c1 (1 red) is placed in e2." in terminal.type("place red e2")
-        assert "goes on from here" in terminal.type("save copy.txt")
-        assert "It is kept" in terminal.type("quit")
+        assert "continues from here" in terminal.type("save copy.txt")
+        assert "It is saved" in terminal.type("quit")
         assert terminal.code == 0
     with Terminal("play", "--resume", folder=tmp_path) as terminal:
         text = terminal.read()
@@ -77,7 +77,7 @@ def test_nothing_is_wider_than_the_terminal(tmp_path: Path, width: int) -> None:
         assert [line for line in terminal.seen.splitlines() if line.startswith("· ")] == []  # the keys keep to one line
 
 
-def test_whoever_gets_the_keyboard_cannot_scroll_back_to_the_secrets_of_another(tmp_path: Path) -> None:
+def test_the_next_player_cannot_scroll_back_to_the_secrets_of_another(tmp_path: Path) -> None:
     with Terminal("play", "evo", "--seats", "you,you,greedy", "--seed", "1", folder=tmp_path) as terminal:
         text = terminal.read()
         while "Hand the keyboard to" not in text:
@@ -98,22 +98,22 @@ def test_a_move_is_on_the_disk_before_it_is_shown(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_is_told_once_and_the_match_goes_on(tmp_path: Path) -> None:
-    """Full: the kernel lets the program write no more."""
+    """A full disk: the kernel lets the program write no more."""
     with Terminal(*MATCH, folder=tmp_path) as terminal:
         terminal.read()
         terminal.type("place red e1")
         fill_disk(terminal, True)
-        assert "The match cannot be kept (file too large). It goes on" in terminal.type("place yellow e2")
+        assert "The match cannot be saved (file too large). It continues" in terminal.type("place yellow e2")
         assert "Taken back." in terminal.type("undo")
         assert "White's c2 (1 yellow) is placed in e3." in terminal.type("place yellow e3")
-        assert terminal.seen.count("cannot be kept") == 1
+        assert terminal.seen.count("cannot be saved") == 1
         assert [action for action in kept(tmp_path).actions if action.startswith(("place yellow", "undo"))] == []
         fill_disk(terminal, False)
         terminal.type("place green e4")
         assert {"place yellow e3", "place green e4"} <= set(kept(tmp_path).actions)
         fill_disk(terminal, True)
         terminal.type("1")
-        assert "The last moves are not kept: galapagos play --resume goes on before them." in terminal.type("quit")
+        assert "The last moves are not saved: galapagos play --resume continues before them." in terminal.type("quit")
         assert terminal.code == 0
 
 
@@ -122,7 +122,7 @@ def test_ctrl_c_leaves_with_one_sentence(tmp_path: Path) -> None:
         terminal.read()
         terminal.type("place red e1")
         text = terminal.press(CTRL_C)
-        assert "galapagos: You left the table. It is kept: go on with galapagos play --resume." in text
+        assert "galapagos: You left the table. It is saved: continue with galapagos play --resume." in text
         assert terminal.code == 130
         assert "Traceback" not in text
 
@@ -131,7 +131,7 @@ def test_ctrl_d_is_the_end_of_the_input(tmp_path: Path) -> None:
     with Terminal(*MATCH, folder=tmp_path) as terminal:
         terminal.read()
         text = terminal.press(CTRL_D)
-        assert "galapagos: The input ended before the match did. Nothing was played, so nothing is kept." in text
+        assert "galapagos: The input ended before the match did. Nothing was played, so nothing is saved." in text
         assert terminal.code == 2
     assert not (tmp_path / "data").exists()
 

@@ -1,4 +1,4 @@
-"""Commands at a table in the language that is spoken there; English ones work beside them."""
+"""Commands at a table in another language; the English ones work, too."""
 
 from __future__ import annotations
 

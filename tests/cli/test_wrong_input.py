@@ -1,4 +1,4 @@
-"""Whatever is wrong with the input: one sentence, exit code 2, and nothing written."""
+"""Invalid input leads to one sentence, exit code 2, and no files."""
 
 from __future__ import annotations
 
@@ -61,9 +61,9 @@ WRONG = {
     "simulate dodo --backend abacus": "There is no back end 'abacus'",
     "fuzz dodo --backend gpu": "There is no back end 'gpu' for this: use python or cpu.",
     "perft dodo --backend gpu": "There is no back end 'gpu' for this: use python or cpu.",
-    "play dodo --seats you,clever": "'clever' cannot sit down",
+    "play dodo --seats you,clever": "'clever' is not a player",
     "play dodo --seats you,greedy --players 3": "2 names for 3 seats",
-    "play --players 3": "Say which game",
+    "play --players 3": "Name a game",
     # languages
     "play dodo --language xx": "There is no language 'xx': use de, en.",
     "play --resume --language xx": "There is no language 'xx': use de, en.",
@@ -76,12 +76,12 @@ WRONG = {
     'perft dodo --position "placement {"': "brace",
     'perft dodo --position "seats 2" --players 3': "leave out --players",
     # matches that cannot go on
-    "play --resume": "There is no match to go on with",
-    "play --resume dodo": "There is no match of dodo to go on with",
+    "play --resume": "There is no match to continue",
+    "play --resume dodo": "There is no match of dodo to continue",
     "play --resume lost.txt": "There is no file lost.txt",
-    "play dodo --resume --players 2": "give --resume nothing but",
+    "play dodo --resume --players 2": "give --resume only",
     # nobody at the keyboard
-    "play": "Nobody is at the keyboard",
+    "play": "There is no keyboard",
     "play dodo": "The input ended before the match did",
 }
 
@@ -112,7 +112,7 @@ IN_GERMAN = {
 
 
 @pytest.mark.parametrize("line", IN_GERMAN)
-def test_what_is_wrong_is_said_in_the_language_that_comes_after_it(galapagos: Galapagos, line: str) -> None:
+def test_errors_use_the_language_even_if_it_comes_last(galapagos: Galapagos, line: str) -> None:
     assert_refused(galapagos(*shlex.split(line), "--language", "de"), IN_GERMAN[line])
 
 
@@ -125,13 +125,13 @@ FILES = {
     "other format": (b"galapagos: 99\ngame: dodo\n", "has format 99"),
     "other game": (b"galapagos: 1\ngame: chess\nrules: 1\nseats: 2\n", "There is no game 'chess'"),
     "other rules": (b"galapagos: 1\ngame: dodo\nrules: 999\nseats: 2\n", "version 999"),
-    "no seats": (b"galapagos: 1\ngame: dodo\nrules: 1\n", "does not say its seats"),
+    "no seats": (b"galapagos: 1\ngame: dodo\nrules: 1\n", "has no seats"),
     "many seats": (b"galapagos: 1\ngame: dodo\nrules: 1\nseats: 12\n", "2 to 4 players"),
     "unknown option": (f"{HEADER}options: luck=good\n".encode(), "There is no option luck"),
     "unknown action": (f"{HEADER}\nfly c1 e1\n".encode(), "Action 1 of the record"),
     "illegal action": (f"{HEADER}\nmigrate c1 e1\n".encode(), "Action 1 of the record"),
     "bad position": (f"{HEADER}position: nonsense\n".encode(), "nonsense"),
-    "control characters": (f"{HEADER}options: deck=\x1b[31mred\n".encode(), "holds control characters"),
+    "control characters": (f"{HEADER}options: deck=\x1b[31mred\n".encode(), "contains control characters"),
 }
 
 
@@ -151,7 +151,7 @@ def test_a_file_that_is_no_good_record_is_refused(
 
 
 @pytest.mark.parametrize("command", ["replay", "verify", "play --resume"])
-def test_what_is_not_a_file_is_refused(galapagos: Galapagos, tmp_path: Path, command: str) -> None:
+def test_paths_that_are_not_files_are_refused(galapagos: Galapagos, tmp_path: Path, command: str) -> None:
     os.mkfifo(tmp_path / "pipe")
     assert_refused(galapagos(*command.split(), tmp_path), "is a folder, not a record")
     assert_refused(galapagos(*command.split(), tmp_path / "pipe"), "is not a file that can be read")
@@ -176,20 +176,20 @@ def test_a_changed_roll_a_changed_secret_and_a_changed_result_do_not_verify(
             "roll violet",
             f"Not verified. Action {roll - first + 1} of the record, 'roll violet', is not possible: ",
         ),
-        (secret, f"secret: {'00' * 32}", "Not verified. The secret does not fit the commitment"),
+        (secret, f"secret: {'00' * 32}", "Not verified. The secret does not match the commitment"),
         (
             secret - 1,
             "pass\n",
-            f"Not verified. Action {secret - first} of the record, 'pass', is not possible: the match is over by then.",
+            f"Not verified. Action {secret - first} of the record, 'pass', is not possible: the match is already over.",
         ),
         (
             result,
             "result: 1 1",
-            "Not verified. By its result the match ended with white 1st, orange 1st, but it was white 1st, orange 2nd.",
+            "The record gives the result white 1st, orange 1st, but the match ended with white 1st, orange 2nd.",
         ),
         (result, "result: 2 1 3", "Not verified. The record has 3 ranks for 2 seats."),
-        (first - 2, f"{lines[first - 2]}\nplayers: you you greedy", "The record says who sat on 3 of its 2 seats."),
-        (first - 2, f"{lines[first - 2]}\nplayers: you", "The record says who sat on 1 of its 2 seats."),
+        (first - 2, f"{lines[first - 2]}\nplayers: you you greedy", "The record names 3 players for 2 seats."),
+        (first - 2, f"{lines[first - 2]}\nplayers: you", "The record names 1 players for 2 seats."),
     )
     for number, line, words in changes:
         file = tmp_path / "changed.txt"
@@ -201,8 +201,8 @@ def test_an_unfinished_record_is_not_verified_yet(galapagos: Galapagos, tmp_path
     lines = [line for line in RECORD.read_text().splitlines() if not line.startswith(("secret", "result"))]
     file = tmp_path / "running.txt"
     file.write_text("\n".join(lines[:-6]) + "\n")
-    assert_refused(galapagos("verify", file), "does not show its secret yet")
-    assert_refused(galapagos("play", "--resume", file), "does not hold the secret of its dice")
+    assert_refused(galapagos("verify", file), "does not contain its secret yet")
+    assert_refused(galapagos("play", "--resume", file), "does not contain the secret of its dice")
 
 
 def test_replay_refuses_seats_and_lengths_that_are_not_there(galapagos: Galapagos) -> None:
@@ -224,15 +224,15 @@ def test_a_match_that_cannot_be_written_where_it_belongs_is_written_elsewhere(
     result = galapagos("play", "dodo", "--seats", "random,random", "--option", "turn_limit=1")
     (file,) = (tmp_path / "spare").rglob("*.txt")
     assert_refused(result, f"cannot be written (not a directory): it is in {file} instead.")
-    assert result.out.count("The match cannot be kept (not a directory).") == 1
+    assert result.out.count("The match cannot be saved (not a directory).") == 1
     assert "The game is over" in result.out
     assert galapagos("verify", file).code == 0
     left = galapagos("play", "dodo", typed="1\n1\nquit\n")
-    assert "It could not be kept." in left.out
+    assert "It could not be saved." in left.out
 
 
 def test_no_damage_to_a_record_is_more_than_a_sentence(galapagos: Galapagos, tmp_path: Path) -> None:
-    """Lines lost, doubled, cut, swapped or changed: the record is still good, or it is refused."""
+    """Lines that are lost, doubled, cut, swapped or changed: the record is still valid, or it is refused."""
     draw, file = random.Random(1), tmp_path / "damaged.txt"
     for _ in range(40):
         lines = RECORD.read_text().split("\n")
@@ -266,4 +266,4 @@ def test_a_gpu_that_is_not_there_is_one_sentence(galapagos: Galapagos) -> None:
     result = galapagos("simulate", "dodo", "--games", 1, "--backend", "gpu")
     if result.code == 0:
         pytest.skip("there is one")
-    assert_refused(result, "No GPU is to be found here")
+    assert_refused(result, "No GPU was found")

@@ -176,7 +176,7 @@ def test_a_game_that_is_over_is_not_played_on_by_a_vector_without_resets() -> No
         with pytest.raises(Refused, match="A reset_mask is a numpy array of 4"):
             env.reset(options={"reset_mask": wrong})
     for seeds, sentence in (
-        ([1, 2], "A list of seeds has 4"),
+        ([1, 2], "A list of seeds needs 4"),
         ("x", "A seed is a whole number"),
         ([1, 2, 3, -1], "A seed is a whole number"),
     ):
@@ -230,7 +230,7 @@ def test_a_function_that_answers_what_is_not_open_is_refused(answer: int) -> Non
                 seen, *_ = env.step(seen["action_mask"].argmax(1))
 
     env = vector(opponents=lambda seen: np.full(4, answer))
-    with pytest.raises(Refused, match=f"The opponents' function answered {answer} in environment"):
+    with pytest.raises(Refused, match=f"The opponents' function returned {answer} in environment"):
         play()
     with pytest.raises(Refused, match="takes 4 whole numbers"):
         vector(opponents=lambda seen: None).reset(seed=1)

@@ -72,5 +72,5 @@ def test_what_is_wrong_is_refused_and_changes_nothing() -> None:
     while table.agents:
         over = table.terminations[table.agent_selection]
         table.step(None if over else int(table.observe(table.agent_selection)["action_mask"].argmax()))
-    with pytest.raises(Refused, match="everybody has left: reset first"):
+    with pytest.raises(Refused, match="all agents are done: reset first"):
         table.step(0)

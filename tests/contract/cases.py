@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games
 from galapagos.engine.language.contract import CHANCE, OVER
-from galapagos.engine.language.option import Choice, Option, Subset
+from galapagos.engine.language.option import ChoiceOption, Option, SubsetOption
 
 GAMES = all_games()
 
@@ -25,9 +25,9 @@ class Case(NamedTuple):
 
 def values(option: Option) -> list[str]:
     """Values worth trying besides the default."""
-    if isinstance(option, Choice):
+    if isinstance(option, ChoiceOption):
         return [value for value in option.values if value != option.default]
-    if isinstance(option, Subset):
+    if isinstance(option, SubsetOption):
         return ["all", *option.values]
     return [str(value) for value in sorted({option.least, min(option.most, 12)} - {option.default})]
 

@@ -9,7 +9,7 @@ import pytest
 from galapagos.engine.game import Game
 from galapagos.engine.language.struct import copy
 from galapagos.engine.match.match import new
-from galapagos.engine.match.story import Ids
+from galapagos.engine.match.story import PieceRegistry
 from galapagos.engine.notation.position import describe, parse
 
 from .cases import CASES, GAMES, Case, Walk
@@ -48,7 +48,7 @@ def test_questions_change_nothing_and_answers_are_texts(case: Case) -> None:
 def test_where_nothing_is_hidden_all_see_the_same(case: Case) -> None:
     for number, (s, _) in enumerate(Walk(case, seed=5)):
         if number % EVERY == 0:
-            ids = Ids(case.game)
+            ids = PieceRegistry(case.game)
             assert all(case.game.hidden(s, seat) == s for seat in range(-1, s.seats))
             assert all(case.game.view.view(s, seat, ids) == case.game.view.view(s, -1, ids) for seat in range(s.seats))
 

@@ -83,10 +83,12 @@ NONSENSE = {
     "too short": ('{"METEOR": [1]}', "The record's data: Evo cannot be played with METEOR = [1]: data.py says assert"),
     "too large": (
         json.dumps({"METEOR": [10**9, *METEOR[1:]]}),
-        "The record's data: METEOR[0] is a whole number up to 32,767.",
+        "The record's data: METEOR[0] should be a whole number up to 32,767.",
     ),
-    "a text": ('{"METEOR": ["soon"]}', "The record's data: METEOR[0] is a whole number, not 'soon'."),
-    "code": ('{"METEOR": "__import__(1)"}', "The record's data: METEOR is a list such as"),
+    "more seats than any game has": ('{"SEATS": 400}', "The record's data: SEATS should be a whole number up to 8."),
+    "a size without end": ('{"DIE": 30000}', "The record's data: DIE should be a whole number up to 1,000."),
+    "a text": ('{"METEOR": ["soon"]}', "The record's data: METEOR[0] should be a whole number, not 'soon'."),
+    "code": ('{"METEOR": "__import__(1)"}', "The record's data: METEOR should be a list such as"),
 }
 
 
@@ -111,7 +113,7 @@ def test_commands_read_such_a_record(galapagos: Galapagos) -> None:
 def test_a_record_brings_no_components_but_those_that_the_table_has() -> None:
     record = played().record
     for data in ("", json.dumps({"METEOR": [0] * 15})):
-        with pytest.raises(Refused, match="only at matches with the components of the box"):
+        with pytest.raises(Refused, match="only matches with the components of the box"):
             read(Retell(record.text(), -1, data))
     told = read(Retell(record.text(), -1, record.data))
     assert isinstance(told, Retold)

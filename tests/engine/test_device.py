@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from galapagos.engine.batch import gpu as device
-from galapagos.engine.batch.gpu import SHAPES, SMALLEST, Player, Shape, read_shape, usual_shape, write_shape
+from galapagos.engine.batch.gpu import SHAPES, SMALLEST, BatchKernel, Shape, read_shape, usual_shape, write_shape
 from galapagos.engine.batch.play import bot_kinds
 from galapagos.engine.game import find_game
 from galapagos.engine.language.struct import buffer
@@ -125,16 +125,16 @@ class Results(np.ndarray[Any, np.dtype[Any]]):
 
 
 @pytest.fixture
-def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Player:
+def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> BatchKernel:
     monkeypatch.setattr(device, "TRIAL", 10)
-    made = object.__new__(Player)
+    made = object.__new__(BatchKernel)
     made.cuda = made.kernel = gpu = Cuda(100)
     monkeypatch.setattr(device, "time", gpu)  # its clock is the only one that runs
     made.folder, made.shape = tmp_path, None
     return made
 
 
-def marks(player: Player, games: int) -> list[int]:
+def marks(player: BatchKernel, games: int) -> list[int]:
     game, outcomes = find_game("dodo"), buffer(Outcome, games)
     player.play(game.blank({}), 2, bot_kinds(2, ["random"]), 1, 1000, outcomes, None)
     return [outcome.mark for outcome in outcomes]
@@ -142,7 +142,7 @@ def marks(player: Player, games: int) -> list[int]:
 
 @pytest.mark.parametrize("games", [1, 69, 70, 71, 200])
 def test_every_game_is_played_whichever_shapes_are_tried_and_the_fastest_is_kept(
-    player: Player, tmp_path: Path, games: int
+    player: BatchKernel, tmp_path: Path, games: int
 ) -> None:
     """Of 100 registers, 512 threads fit in a multiprocessor; with more than seven parts there is room to try all
     shapes."""
@@ -153,7 +153,7 @@ def test_every_game_is_played_whichever_shapes_are_tried_and_the_fastest_is_kept
     assert len(player.kernel.launches) == before + 1, "nothing is tried twice"
 
 
-def test_a_shape_without_enough_registers_is_not_tried(player: Player) -> None:
+def test_a_shape_without_enough_registers_is_not_tried(player: BatchKernel) -> None:
     player.kernel.regs = 200
     assert marks(player, 100) == list(range(1000, 1100))
     assert max(shape.threads for shape in player.kernel.launches) == 256

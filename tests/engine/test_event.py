@@ -105,7 +105,7 @@ def test_an_event_has_a_name_of_its_own_and_parts_that_only_one_player_hears() -
     events.event("dealt", Part.named("player", ("ann", "bob")), secret(Part.named("card", ("ace", "king"))))
     assert events.kinds[0].hides
     assert not EVENTS.kinds[0].hides
-    with pytest.raises(ValueError, match="a name of its own"):
+    with pytest.raises(ValueError, match="a unique name"):
         events.event("dealt")
 
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from galapagos.engine.compiler.backend import program
-from galapagos.engine.compiler.fingerprint import Reading, fingerprint
+from galapagos.engine.compiler.fingerprint import ProgramWalk, fingerprint
 from galapagos.engine.game import Game, all_games
 from tests.lab.broken import DODO, Edit, edit_dodo
 
@@ -22,7 +22,7 @@ def name_of(game: Game) -> str:
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_every_function_that_is_compiled_is_read(game: Game) -> None:
-    reading = Reading(program(game))
+    reading = ProgramWalk(program(game))
     assert list(reading.parts())
     assert {*reading.found} == {*program(game).reached()}
 

@@ -12,7 +12,7 @@ import galapagos
 from galapagos.engine.components.variant import changes
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
-from galapagos.engine.language.option import Choice
+from galapagos.engine.language.option import ChoiceOption
 from galapagos.engine.match.match import SPECTATOR, Match
 from galapagos.engine.match.record import MOST_BYTES, Record
 from galapagos.engine.match.replay import verify
@@ -73,7 +73,7 @@ def test_a_running_record_keeps_its_secret() -> None:
     match = play_on(galapagos.new("dodo", seed=2), 5)
     assert match.record.secret == ""
     assert match.record.commitment
-    with pytest.raises(Refused, match="does not show its secret"):
+    with pytest.raises(Refused, match="does not contain its secret"):
         verify(match.record)
 
 
@@ -99,7 +99,7 @@ def test_verify_catches_a_loaded_die() -> None:
 
 def test_verify_catches_another_secret_and_another_nonce() -> None:
     record = finished()
-    with pytest.raises(Refused, match="does not fit the commitment"):
+    with pytest.raises(Refused, match="does not match the commitment"):
         verify(replace(record, secret="00" * 32))
     with pytest.raises(Refused, match="but the dice gave"):
         verify(replace(record, nonces=("ann", "eve")))
@@ -118,7 +118,7 @@ def test_verify_catches_a_changed_result() -> None:
         (lambda text: "hello\nworld", "not a record"),
         (lambda text: text.replace("galapagos: 1", "galapagos: 99"), "reads formats 1 to 3"),
         (lambda text: text.replace("game: dodo", "game: doodoo"), "did you mean dodo"),
-        (lambda text: text.replace("game: dodo\n", ""), "does not say its game"),
+        (lambda text: text.replace("game: dodo\n", ""), "has no game"),
         (lambda text: text.replace("rules: 1", "rules: 77"), "version 77 of the rules"),
         (lambda text: text.replace("rules: 1", "rules: x"), "should be a whole number"),
         (lambda text: text.replace("seats: 2", "seats: 9"), "for 2 to 4 players"),
@@ -183,9 +183,9 @@ def test_no_field_of_a_record_writes_a_line_of_its_own(fields: dict[str, Any]) -
 def test_a_record_from_the_network_brings_no_components_but_those_that_are_allowed() -> None:
     data = changes(find_game("dodo"), {"DIE_FACES": 1, "unchecked": True})
     text = replace(finished(), data=data).text()
-    with pytest.raises(Refused, match="only at matches with the components of the box"):
+    with pytest.raises(Refused, match="only matches with the components of the box"):
         Record.received(text)
-    with pytest.raises(Refused, match="only at matches with the components of the box"):
+    with pytest.raises(Refused, match="only matches with the components of the box"):
         Record.received(text, ['{"DIE_FACES": 2}'])
     assert Record.received(text, [data]) == Record.parse(text)
     assert Record.received(finished().text()) == finished()
@@ -257,7 +257,7 @@ def test_a_seat_that_is_not_there_is_refused_and_changes_nothing(seat: int) -> N
         lambda seat: match.play(match.legal()[0], seat),
         lambda seat: match.stand(seat, "pass"),
     ):
-        with pytest.raises(Refused, match=f"There is no seat {seat}: they go from 0 to 1"):
+        with pytest.raises(Refused, match=f"There is no seat {seat}: seats go from 0 to 1"):
             ask(seat)
     assert match.record == before
 
@@ -272,7 +272,7 @@ def test_a_spectator_only_looks_on() -> None:
         lambda seat: match.play("roll red", seat),
         lambda seat: match.stand(seat, "pass"),
     ):
-        with pytest.raises(Refused, match="A spectator only looks on"):
+        with pytest.raises(Refused, match="Spectators cannot play"):
             act(SPECTATOR)
 
 
@@ -335,7 +335,7 @@ def test_a_standing_answer_is_dropped_when_something_concerns_its_seat_or_is_tak
 
 def test_only_an_answer_without_pieces_can_be_left_beforehand() -> None:
     match = galapagos.from_position("dodo", QUIET)
-    with pytest.raises(Refused, match="only an answer without pieces"):
+    with pytest.raises(Refused, match="only actions without pieces"):
         match.stand(0, "migrate c1 e2")
     assert match.standing(0) == ""
 
@@ -347,7 +347,7 @@ def test_a_standing_answer_that_is_not_open_is_not_automatic() -> None:
 
 
 def test_a_record_that_says_nothing_of_an_option_means_the_default_though_new_tables_have_another() -> None:
-    usual = Choice("map", ("first", "even"), "first", "", usual="even")
+    usual = ChoiceOption("map", ("first", "even"), "first", "", usual="even")
     game = replace(
         galapagos.find_game("evo"),
         options=tuple(usual if option.name == "map" else option for option in galapagos.find_game("evo").options),

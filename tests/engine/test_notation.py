@@ -18,9 +18,9 @@ def test_no_seats_at_all_are_a_number_of_seats_that_no_game_has(game: Game) -> N
 @pytest.mark.parametrize(
     ("game", "text", "sentence"),
     [
-        ("laborigines", "direction 3 5 7", "'direction 3 5 7' says too much: '7' does not belong there."),
-        ("evo", "births red 2", "'births red 2' says too much: '2' does not belong there."),
-        ("evo", "movement red 1 1", "'movement red 1 1' says too much: '1' does not belong there."),
+        ("laborigines", "direction 3 5 7", "'direction 3 5 7' is too long: '7' does not belong there."),
+        ("evo", "births red 2", "'births red 2' is too long: '2' does not belong there."),
+        ("evo", "movement red 1 1", "'movement red 1 1' is too long: '1' does not belong there."),
     ],
 )
 def test_a_word_behind_a_full_bracket_is_too_much(game: str, text: str, sentence: str) -> None:

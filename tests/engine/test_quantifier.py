@@ -175,6 +175,6 @@ def postponed(row: Numbers) -> int:
 )
 def test_what_has_no_loop_is_refused_in_a_sentence(rule: Any) -> None:
     with pytest.raises(
-        TypeError, match=rf"^{__name__}.{rule.__name__}, line \d+: .* is not in the rules subset, [^\n]*\.$"
+        TypeError, match=rf"^{__name__}.{rule.__name__}, line \d+: .* is not in the rules subset\. [^\n]*\.$"
     ):
         Program([rule], (__name__,), {}).reached()

@@ -31,7 +31,7 @@ def test_a_decision_is_taken_back_and_the_dice_come_again() -> None:
 
 def test_there_is_nothing_to_take_back_at_the_start() -> None:
     match = galapagos.new("dodo", seed=1)
-    with pytest.raises(Refused, match="nothing of yours to take back"):
+    with pytest.raises(Refused, match="You have nothing to take back"):
         match.undo()
     for policy in (FREE, FAIR, BURNT):
         refused = match.undo_refusal(0, policy)
@@ -144,7 +144,7 @@ def test_what_is_taken_back_does_not_depend_on_snapshots() -> None:
     for number in range(3 * APART):
         match.play(match.legal()[number % len(match.legal())])
         states.append(bytes(match.state))
-    assert len(match.history.snapshots) == 2
+    assert len(match.history.checkpoints) == 2
     while match.actions:
         match.undo()
         assert bytes(match.state) == states[len(match.actions)]
@@ -192,11 +192,11 @@ def test_a_match_goes_on_after_undo_as_if_it_had_never_stopped() -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("undo", "write undo, a number"),
+        ("undo", "write undo and a number"),
         ("undo x", "whole number"),
-        ("undo 0", "not so much to take back"),
-        ("undo 3", "not so much to take back"),
-        ("undo 1 twice", "write undo, a number"),
+        ("undo 0", "not that many answers to take back"),
+        ("undo 3", "not that many answers to take back"),
+        ("undo 1 twice", "write undo and a number"),
     ],
 )
 def test_a_wrong_undo_in_a_record_gets_one_sentence(line: str, sentence: str) -> None:

@@ -60,7 +60,7 @@ def test_an_action_is_the_number_that_was_given(wrong: int) -> None:
     env = batch()
     actions = env.legal[:, 0].astype(np.int64) + wrong
     before = [bytes(env.state(i)) for i in range(env.n)]
-    with pytest.raises(Refused, match=f"Environment 0: {actions[0]} is no action of a player"):
+    with pytest.raises(Refused, match=f"Environment 0: {actions[0]} is not an action of a player"):
         env.step(actions)
     assert [bytes(env.state(i)) for i in range(env.n)] == before
 
@@ -96,7 +96,7 @@ def test_a_batch_is_made_of_whole_numbers_and_known_words(given: dict[str, Any],
 @pytest.mark.parametrize("data", [None, "text", b"", np.zeros(40)])
 def test_only_bytes_are_loaded(data: Any) -> None:
     env = batch()
-    with pytest.raises(Refused, match="were not saved by an environment of this table"):
+    with pytest.raises(Refused, match="were not saved by an environment with the same game"):
         env.load(0, data)
     with pytest.raises(Refused, match="An environment's number is a whole number"):
         env.save("a")  # type: ignore[arg-type]
@@ -161,7 +161,7 @@ def test_a_game_is_replayed_by_whole_numbers(given: dict[str, Any], sentence: st
 
 
 def test_nobody_vouches_for_the_dice_of_a_batch() -> None:
-    with pytest.raises(Refused, match="Nobody vouched for the dice"):
+    with pytest.raises(Refused, match="no commitment from before the first roll"):
         galapagos.verify(replay("laborigines", 2, seed=1, number=0).record)
 
 

@@ -120,5 +120,5 @@ def test_opponents_that_there_are_not_and_their_mistakes_are_refused() -> None:
     with pytest.raises(Refused, match="There are no opponents 'grandmaster'"):
         opponent("grandmaster", table)
     closed = int(np.flatnonzero(table.mask() == 0)[0])
-    with pytest.raises(Refused, match=f"answered {closed}, which is not open"):
+    with pytest.raises(Refused, match=f"returned {closed}, which is not open"):
         opponent(lambda seen: closed, table).choose(table)

@@ -20,8 +20,8 @@ DODO = Path(str(galapagos.games.__path__[0])) / "dodo"
 
 @contextmanager
 def editing(folder: Path) -> Iterator[Edit]:
-    """`edit("data.py", change)` is the game with `change(text)` as the text of that file; asked again, it is another
-    one."""
+    """Return `edit("data.py", change)`, which makes a game whose file has the text `change(text)`; each call makes
+    another game."""
     paths, home = galapagos.games.__path__, folder / "games"
 
     def edit(file: str, change: Callable[[str], str]) -> Game:
@@ -54,7 +54,7 @@ def edit_dodo(tmp_path: Path) -> Iterator[Edit]:
 
 @pytest.fixture
 def break_dodo(tmp_path: Path) -> Iterator[Break]:
-    """`break_dodo("rules/audit.py", "old text", "new text")` is the game with that change."""
+    """`break_dodo("rules/audit.py", "old text", "new text")` is Dodo with that change."""
 
     def change(file: str, old: str, new: str) -> Game:
         def replace(text: str) -> str:

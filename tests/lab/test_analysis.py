@@ -14,13 +14,13 @@ from galapagos.engine.language.struct import copy
 from galapagos.engine.match.match import Match, from_position, new
 from galapagos.engine.match.record import Record
 from galapagos.engine.words.message import Message
-from galapagos.lab.analysis import Analysis, Critic, Judged, Option, analyse, find_turning_points
+from galapagos.lab.analysis import Analysis, Critic, Judged, RatedAction, analyse, find_turning_points
 from galapagos.lab.chart import draw_analysis
 from tests.bots.positions import LOSING_WITHOUT
 
 
 def missed_capture() -> Record:
-    """White could have won at once, passed, and did not; the match ends with the turn."""
+    """White could have won at once but passed; the match ends with the turn."""
     match = from_position("dodo", LOSING_WITHOUT)
     while not match.is_over:
         match.play("pass" if not match.is_chance else match.legal()[0])
@@ -56,7 +56,7 @@ def test_the_chart_is_a_picture_that_any_browser_shows(analysis: Analysis) -> No
 
 
 def test_turning_points_are_the_large_mistakes_and_strokes_of_luck() -> None:
-    good, bad = Option("a", "A", Message("do-a"), 0.5), Option("b", "B", Message("do-b"), 0.2)
+    good, bad = RatedAction("a", "A", Message("do-a"), 0.5), RatedAction("b", "B", Message("do-b"), 0.2)
     decisions = [
         Judged(1, 0, 0.5, good, good, (0.5, 0.5), (0.5, 0.5)),
         Judged(2, 0, 0.5, bad, good, (0.5, 0.5), (0.2, 0.8)),
@@ -79,7 +79,7 @@ def test_turning_points_are_the_large_mistakes_and_strokes_of_luck() -> None:
 
 
 def test_a_decision_is_judged_by_what_its_player_knew() -> None:
-    """The search gets the position hidden from whoever decided, and nothing else."""
+    """The search gets the position as the deciding seat sees it."""
     match = new("evo", 3, seed=3)
     while match.state.actor != OVER and len(match.actions) < 40:
         match.play(match.legal()[-1])
@@ -119,6 +119,6 @@ def test_an_unfinished_a_foreign_and_a_damaged_record_are_refused() -> None:
 
 def test_a_budget_of_nothing_is_refused() -> None:
     for nothing in (Limit(0), Limit(-3), Limit(seconds=0.0)):
-        with pytest.raises(Refused, match="more than nothing"):
+        with pytest.raises(Refused, match="more than zero"):
             analyse(missed_capture(), nothing, backend="python")
     assert Match.replay(missed_capture()).is_over

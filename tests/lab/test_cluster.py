@@ -1,5 +1,5 @@
-"""Many machines, as far as one can tell without any: what is refused on the way there, and on a machine that would play
-by other rules. `make thorough` has a real cluster."""
+"""Clusters, as far as one can test without machines: what is refused when connecting, and on a machine with other
+rules. `make thorough` has a real cluster."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 
 from galapagos.engine.errors import Refused
 from galapagos.lab.cell import Chunk, play_together
-from galapagos.lab.cluster import Waiting, check_address, greet, play_batch
+from galapagos.lab.cluster import ChunkQueue, check_address, greet, play_batch
 from galapagos.lab.experiment import Experiment
 from galapagos.lab.tracing.tracer import Tables
 from tests.cli.conftest import Galapagos, galapagos
@@ -41,7 +41,7 @@ def test_addresses_of_both_kinds_are_read() -> None:
 
 @pytest.fixture
 def stranger() -> Iterator[str]:
-    """Somebody who answers, and is no cluster."""
+    """A server that answers but is no Ray cluster."""
     with socket.create_server(("127.0.0.1", 0)) as server:
 
         def answer() -> None:
@@ -57,14 +57,14 @@ def stranger() -> Iterator[str]:
 
 
 def test_whoever_answers_is_asked_whether_it_is_a_cluster(stranger: str) -> None:
-    with pytest.raises(Refused, match=f"What answers at {stranger} is no Ray cluster"):
+    with pytest.raises(Refused, match=f"{stranger} is not a Ray cluster"):
         greet(stranger)
 
 
 def test_where_nobody_answers_one_sentence_says_so() -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         address = f"127.0.0.1:{server.getsockname()[1]}"
-    with pytest.raises(Refused, match=f"Nobody answers at {address}: Connection refused"):
+    with pytest.raises(Refused, match=f"There is no answer from {address}: Connection refused"):
         greet(address)
 
 
@@ -72,7 +72,7 @@ def test_without_ray_the_command_says_what_to_install(galapagos: Galapagos) -> N
     Path("x.toml").write_text('[base]\ngame = "dodo"\n')
     found = importlib.util.find_spec("ray")
     words = (
-        "Nobody answers at 127.0.0.1:1"
+        "There is no answer from 127.0.0.1:1"
         if found
         else "A cluster needs Ray, which is not installed: pip install 'galapagos[cluster]'."
     )
@@ -84,7 +84,7 @@ def test_a_gpu_takes_many_chunks_at_once_and_leaves_to_the_cores_what_bots_searc
     simple, searching = (
         Experiment("dodo", players=[2], bots=[bot], games=4, chunk=1).cells[0] for bot in ("greedy", "level5@12")
     )
-    waiting = Waiting(Chunk(cell, number) for number in range(3) for cell in (simple, searching))
+    waiting = ChunkQueue(Chunk(cell, number) for number in range(3) for cell in (simple, searching))
     assert waiting.take_simple(4) == (Chunk(simple, 0), Chunk(simple, 1))
     assert [waiting.take() for _ in range(5)] == [
         (Chunk(searching, 0),),
@@ -96,7 +96,7 @@ def test_a_gpu_takes_many_chunks_at_once_and_leaves_to_the_cores_what_bots_searc
 
 
 def test_chunks_that_are_played_together_have_the_tables_that_each_has_alone() -> None:
-    """Two follow each other, one stands alone, one is of another cell; they come in any order."""
+    """Two consecutive chunks, a single one and one of another cell, in any order."""
     one, other = (
         Experiment("dodo", players=[seats], bots=["random"], options={"turn_limit": 1}, games=2, chunk=2).cells[0]
         for seats in (2, 3)
@@ -118,6 +118,6 @@ def test_a_machine_with_other_rules_does_not_play() -> None:
     assert (len(tables["games"]["number"]), seconds > 0) == (4, True)
     with pytest.raises(
         Refused,
-        match=r"would play 2 players, random, turn_limit=1 by other rules or bots: install the same version there\.",
+        match=r"would play 2 players, random, turn_limit=1 with other rules or bots: install the same version there\.",
     ):
         play_batch((chunk,), ("the key of another version",), "python")

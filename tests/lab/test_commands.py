@@ -24,11 +24,11 @@ QUICK = ("--backend", "python", "--workers", 0, "--option", "turn_limit=1")
 
 @pytest.fixture
 def interpreted(galapagos: Galapagos, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every search runs interpreted: nothing is compiled."""
+    """Run every search interpreted, so that nothing is compiled."""
     monkeypatch.setattr(
         "galapagos.bots.thought.load_search", lambda game, _backend, _checked: load_search(game, "python")
     )
-    monkeypatch.setattr("galapagos.cli.preparing.compile_bots", lambda *_arguments, **_how: None)
+    monkeypatch.setattr("galapagos.cli.compiling.compile_bots", lambda *_arguments, **_how: None)
     monkeypatch.setattr(levels, "is_ready", lambda _game: True)
 
 
@@ -141,10 +141,8 @@ def test_tournament_stopped_by_ctrl_c_keeps_what_was_played_and_goes_on(
         "--to-the-end",
     )
     assert stopped.code == 130
-    assert (
-        stopped.err
-        == "galapagos: Stopped after 2 of 4 sets, which are kept: go on with galapagos tournament --resume t.jsonl.\n"
-    )
+    said = "Stopped after 2 of 4 sets, which are saved: continue with galapagos tournament --resume t.jsonl."
+    assert stopped.err == f"galapagos: {said}\n"
     assert "4 games in 2 mirrored sets" in stopped.out
     resumed = galapagos("tournament", "--resume", "t.jsonl", "--workers", 0, "--to-the-end")
     assert resumed.code == 0
@@ -155,21 +153,21 @@ def test_tournament_stopped_by_ctrl_c_keeps_what_was_played_and_goes_on(
 
 
 WRONG = {
-    "tournament": "Say which game",
+    "tournament": "Name a game",
     "tournament xyzzy": "There is no game 'xyzzy'",
     "tournament dodo --players 9": "is for 2 to 4 players, not 9",
     "tournament dodo --bots level6,greedy": "There is no bot 'level6'",
-    "tournament dodo --bots greedy": "between 2 to 12 bots",
+    "tournament dodo --bots greedy": "2 to 12 bots",
     "tournament dodo --bots greedy,,random": "is not a list of names",
     "tournament dodo --games 0": "1 to 10,000,000 games, not 0",
     "tournament dodo --iterations 0": "--iterations must be at least 1",
     "tournament dodo --iterations -7": "--iterations must be at least 1",
-    "tournament dodo --time 0ms": "more than nothing",
+    "tournament dodo --time 0ms": "more than zero",
     "tournament dodo --time 50": "lacks a unit",
     "tournament dodo --time soon": "is not a budget",
     "tournament dodo --time 50ms --iterations 5": "not both",
     "tournament dodo --seed -1": "--seed must be at least 0",
-    "tournament dodo --target 3 --players 2": "the target is more than 0",
+    "tournament dodo --target 3 --players 2": "the target must be more than 0",
     "tournament dodo --option colour=red": "There is no option colour",
     "tournament dodo --backend gpu": "no back end 'gpu'",
     "tournament dodo --output chart.png": "pictures are SVG files",
@@ -248,7 +246,7 @@ def test_hints_stand_in_the_order_of_their_chances() -> None:
 
 def test_hint_refuses_where_nobody_decides(galapagos: Galapagos) -> None:
     assert_refused(galapagos("hint", RECORD), "The match is over")
-    assert_refused(galapagos("hint", RECORD, "--to", 0), "Nobody decides here")
+    assert_refused(galapagos("hint", RECORD, "--to", 0), "No player decides here")
 
 
 @pytest.mark.usefixtures("interpreted")

@@ -1,4 +1,4 @@
-"""Component data: every table as a text that can be edited, and the game that is played with what was changed."""
+"""Component data: every table as an editable text, and the game with the changed tables."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from galapagos.engine.components.variant import changes, read_changes, variant
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games, find_game
 from galapagos.engine.words.message import word
-from galapagos.lab.tracing.opened import OpenGame
-from galapagos.lab.tracing.tracer import Table, Tracer, trace
+from galapagos.lab.tracing.open_game import OpenGame
+from galapagos.lab.tracing.tracer import Tracer, TraceTable, trace
 
 GAMES = all_games()
 METEOR = [0] * 6 + [1, 2, 3, 4, 6] + [6] * 4
@@ -82,11 +82,11 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
             r"to 6\. unchecked = true in the file"
         ),
     ),
-    "a text": ({"METEOR": ["soon"]}, r"METEOR\[0\] is a whole number, not 'soon'"),
-    "no list": ({"METEOR": 3}, "METEOR is a list such as"),
+    "a text": ({"METEOR": ["soon"]}, r"METEOR\[0\] should be a whole number, not 'soon'"),
+    "no list": ({"METEOR": 3}, "METEOR should be a list such as"),
     "a row": (
         {"COUNTERS": [{"name": "tail"}]},
-        r"COUNTERS\[0\] has nothing for copies: a row has name, copies, printed",
+        r"COUNTERS\[0\] has no value for copies: a row has name, copies, printed",
     ),
     "a column": (
         {"COUNTERS": [{"name": "tail", "copies": 1, "printed": 0, "colour": 1}]},
@@ -103,16 +103,16 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "a list for an enum": (
         {"CARDS": [{"word": "x", "copies": 1, "timing": [], "known": True}]},
-        "timing is one of initiative, climate.* not a list",
+        "timing should be one of initiative, climate.* not a list",
     ),
-    "no number": ({"METEOR": [float("nan")]}, r"METEOR\[0\] is a whole number, not nan"),
+    "no number": ({"METEOR": [float("nan")]}, r"METEOR\[0\] should be a whole number, not nan"),
     "an enum": (
         {"CARDS": [{"word": "x", "copies": 1, "timing": "noon", "known": True}]},
-        "timing is one of initiative, climate",
+        "timing should be one of initiative, climate",
     ),
     "a truth": (
         {"CARDS": [{"word": "x", "copies": 1, "timing": "climate", "known": 1}]},
-        "known is true or false, not 1",
+        "known should be true or false, not 1",
     ),
 }
 
@@ -200,7 +200,7 @@ def test_who_says_so_leaves_what_is_known_of_the_box() -> None:
     assert more.new_state(3).bag[3] == 16
     assert trace(more, 3, ["random"], 2, backend="python")["seats"]["share"].sum() == 2
     assert changes(evo, {"unchecked": True}) == ""
-    with pytest.raises(Refused, match="unchecked is true or false"):
+    with pytest.raises(Refused, match="unchecked should be true or false"):
         changes(evo, {"COUNTERS": rows, "unchecked": 1})
 
 
@@ -208,9 +208,10 @@ def test_a_file_is_read_with_suspicion(tmp_path: Path) -> None:
     evo, file = find_game("evo"), tmp_path / "map.toml"
     with pytest.raises(Refused, match=r"There is no file .*map\.toml"):
         read_changes(evo, file)
-    file.write_text("METEOR = [")
-    with pytest.raises(Refused, match=r"map\.toml is not TOML"):
-        read_changes(evo, file)
+    for text in ("METEOR = [", f"METEOR = {'[' * 5_000}"):
+        file.write_text(text)
+        with pytest.raises(Refused, match=r"map\.toml is not TOML"):
+            read_changes(evo, file)
     file.write_text("FOO = 1")
     with pytest.raises(Refused, match=r"map\.toml: Evo has no table FOO"):
         read_changes(evo, file)
@@ -228,7 +229,7 @@ def test_a_variant_of_the_same_shape_is_played_without_compiling_anew() -> None:
     for played in (dodo, other, dodo):
         assert game.become(played)
         # the latter are whole games
-        for table in (Table(played, 2, ("greedy",), {"turn_limit": 3}), Table(played, 3, ("random",), {})):
+        for table in (TraceTable(played, 2, ("greedy",), {"turn_limit": 3}), TraceTable(played, 3, ("random",), {})):
             opened, interpreted = Tracer(table, compiled=game).run(0, 2), Tracer(table, "python").run(0, 2)
             assert opened is not None
             assert interpreted is not None

@@ -1,4 +1,4 @@
-"""Ctrl-C at a real terminal, while processes play."""
+"""Ctrl-C in a real terminal while worker processes play."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_ctrl_c_keeps_what_was_played_and_the_tournament_goes_on(tmp_path: Path)
         text = terminal.press(CTRL_C)
         assert terminal.code == 130
     assert "mirrored sets" in text
-    assert "which are kept: go on with galapagos tournament --resume results.jsonl." in text
+    assert "which are saved: continue with galapagos tournament --resume results.jsonl." in text
     assert "Traceback" not in terminal.seen
     _, sets, size = read(tmp_path / "results.jsonl")
     assert len(sets) >= 3

@@ -1,4 +1,4 @@
-"""Weights fitted to who won: the terms of `value`, the regression, the duel, the command."""
+"""Fitting weights: the terms of `value`, the regression, the duel, the command."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from galapagos.lab.fitting.fit import fit
 from galapagos.lab.fitting.positions import Positions, gather
 from galapagos.lab.fitting.source import source
 from galapagos.lab.fitting.weights import Scale, Weights, directions, weights_of
+from galapagos.lab.measures.chances import softmax
 from tests.cli.conftest import Galapagos, galapagos
 from tests.cli.test_wrong_input import assert_refused
 
@@ -27,7 +28,7 @@ WEIGHED = [game for game in all_games() if hasattr(game.module("heuristics"), "W
 
 @pytest.mark.parametrize("game", WEIGHED, ids=lambda game: game.name)
 def test_value_is_the_sum_of_its_terms_by_their_weights(game: Game) -> None:
-    """So what a fit finds is what the bots will think."""
+    """So the fit and the bots use the same function."""
     seats, own, stages = min(game.seats), weights_of(game), 3
     table = np.linspace(own.array[0], 2 * own.array[0], stages)
     changes = np.stack([table[0], table[-1] - table[0]], axis=1).ravel()
@@ -41,10 +42,10 @@ def test_value_is_the_sum_of_its_terms_by_their_weights(game: Game) -> None:
 
 
 def planted(weights: list[float], positions: int, seats: int, seed: int = 1) -> Positions:
-    """Games that are won as the weights say."""
+    """Games whose winners follow the weights."""
     random = np.random.default_rng(seed)
     terms = random.normal(size=(positions, seats, len(weights)))
-    chances = regression.softmax(terms @ np.array(weights))
+    chances = softmax(terms @ np.array(weights))
     winners = (chances.cumsum(axis=1) < random.random((positions, 1))).sum(axis=1)
     return Positions(
         terms, 300 * terms.sum(axis=2), np.eye(seats)[winners], np.arange(positions), np.arange(positions) % 9
@@ -100,7 +101,7 @@ def test_who_searches_plays_other_games_than_who_is_greedy() -> None:
 
 
 def test_a_duel_is_timed_on_what_its_players_see() -> None:
-    """A bot guesses what it is not shown, and nobody else is shown its guess."""
+    """A bot writes its guesses into a copy that no other bot gets."""
     game = find_game("evo")
     own = weights_of(game)
     decisions = Duel(game, 3, own, own, 3, 2, backend="python").decisions
@@ -110,8 +111,7 @@ def test_a_duel_is_timed_on_what_its_players_see() -> None:
 
 @pytest.mark.thorough
 def test_equal_weights_play_an_even_duel() -> None:
-    """Mirrored sets: who sits where and what is rolled favours neither, so the same player against itself has exactly
-    its share."""
+    """In mirrored sets neither seats nor dice favour a side, so a bot against itself has exactly its share."""
     game = find_game("dodo")
     own = weights_of(game)
     duel = Duel(game, 2, own, own, 4, 2, seed=1, backend="python")
@@ -122,7 +122,7 @@ def test_equal_weights_play_an_even_duel() -> None:
 
 @pytest.mark.thorough
 def test_a_bot_thinks_by_the_weights_that_it_was_given() -> None:
-    """One that loves hunger and hates captures loses to the game's own."""
+    """A bot that loves hunger and hates captures loses to the game's own weights."""
     game = find_game("dodo")
     own = weights_of(game)
     duel = Duel(game, 2, own, own.changed(-own.array, own.doubt), 2, 8, seed=2, backend="python")

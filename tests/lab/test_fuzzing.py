@@ -1,4 +1,4 @@
-"""The fuzzer finds what is broken, and what it finds can be replayed."""
+"""The fuzzer finds faults in rules, and its findings can be replayed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
 from galapagos.engine.match.match import Match
 from galapagos.engine.match.record import Record
-from galapagos.lab.fuzzing import Table, chunks, fuzz, list_tables
+from galapagos.lab.fuzzing import FuzzTable, chunks, fuzz, list_tables
 
 from .broken import Break
 
@@ -44,7 +44,7 @@ def test_a_crash_is_found_and_its_record_leads_to_it(break_dodo: Break) -> None:
 
 
 def replay_and_migrate(record: Record) -> None:
-    """The crash is at the last action, or at one that a greedy player thought of after it."""
+    """The crash is at the last action, or at one that a greedy player tried after it."""
     match = Match.replay(record)
     match.play(next(action for action in match.legal() if match.game.actions.text(action).startswith("migrate")))
 
@@ -73,7 +73,7 @@ def test_tables_that_a_game_refuses_are_left_out_unless_all_are() -> None:
 
 
 def test_every_game_is_dealt_once_and_every_table_gets_some() -> None:
-    tables = [Table(seats, {}) for seats in (2, 3, 4)]
+    tables = [FuzzTable(seats, {}) for seats in (2, 3, 4)]
     dealt = list(chunks(tables, 1000, 0))
     assert [number for _, start, size in dealt for number in range(start, start + size)] == list(range(1000))
     counts = [sum(size for table, _, size in dealt if table == one) for one in tables]

@@ -1,4 +1,4 @@
-"""What results prove: intervals, sequences of them, corrections for many questions, verdicts."""
+"""Inference: intervals, confidence sequences, corrections for multiple testing, verdicts."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_among_pure_noise_holm_seldom_finds_anything() -> None:
 
 @pytest.mark.parametrize("chance", [0.03, 0.25, 0.5])
 def test_a_confidence_sequence_holds_the_truth_whenever_one_looks(chance: float) -> None:
-    """Twenty looks at each; an interval that holds once fails at a third of them."""
+    """Twenty looks at each; an ordinary interval fails at a third of them."""
     draw, failed = np.random.default_rng(1), 0
     for _ in range(300):
         sequence = ConfidenceSequence()

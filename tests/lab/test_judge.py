@@ -1,4 +1,4 @@
-"""A test that may look at will, and ratings that find known strengths."""
+"""The sequential test of tournaments, and ratings that find known strengths."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from galapagos.lab.tournament.rating import ELO, rate
 
 
 def settle(chance: float, seats: int, sets: int, seed: int) -> tuple[int, int]:
-    """The verdict on "more than 1 / seats", and after how many sets."""
+    """The verdict on "more than 1 / seats", and the number of sets it took."""
     draw, bet = random.Random(seed), Bet(1 / seats)
     for number in range(sets):
         if bet.see(sum(draw.random() < chance for _ in range(seats)) / seats):

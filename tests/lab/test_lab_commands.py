@@ -1,4 +1,4 @@
-"""`galapagos lab`: reports, experiments and tables, as people use them."""
+"""`galapagos lab`: reports, experiments and tables on the command line."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_every_command_of_the_lab_takes_a_language() -> None:
 
 WRONG = {
     "lab report xyzzy": "There is no game 'xyzzy'",
-    "lab report dodo --players two": "write table sizes by commas",
+    "lab report dodo --players two": "separate numbers of players with commas",
     "lab report dodo --players 9": "is for 2 to 4 players, not 9",
     "lab report dodo --bots clever": "There is no bot 'clever'",
     "lab report dodo --bots level5@50ms": "a budget of 1 to",

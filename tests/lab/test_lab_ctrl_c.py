@@ -1,4 +1,4 @@
-"""Ctrl-C at a real terminal, while the lab plays."""
+"""Ctrl-C in a real terminal while the lab plays."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path: Pat
             time.sleep(0.05)
         text = terminal.press(CTRL_C)
         assert terminal.code == 130
-    assert "games are kept, and the same command goes on from there." in " ".join(text.split())
+    assert "games are saved, and the same command continues." in " ".join(text.split())
     assert "Traceback" not in terminal.seen
     assert chunks(tmp_path) >= 3
     kept = 10 * chunks(tmp_path)
@@ -57,6 +57,6 @@ def test_ctrl_c_keeps_what_a_tuning_has_found(tmp_path: Path) -> None:
             time.sleep(0.05)
         text = terminal.press(CTRL_C)
         assert terminal.code == 130
-    assert "the same command goes on." in " ".join(text.split())
+    assert "the same command continues." in " ".join(text.split())
     assert "Traceback" not in terminal.seen
     assert "turn_limit=1" in json.loads((tmp_path / "x.found.notes.json").read_text())["attempts"]

@@ -1,5 +1,5 @@
-"""The laboratory: experiments become cells and chunks, nothing is played twice, and whatever stops it loses nothing
-that was finished."""
+"""The laboratory: experiments become cells and chunks, no chunk is played twice, and an interruption loses no finished
+chunk."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from galapagos.engine.errors import Refused
 from galapagos.lab.cell import Cell, Chunk
 from galapagos.lab.experiment import Experiment, Stop, read_experiment
 from galapagos.lab.laboratory import Lab
-from galapagos.lab.workers import Played, Threads
+from galapagos.lab.workers import PlayedChunks, ThreadWorkers
 
 pytest.importorskip("duckdb")
 
@@ -29,12 +29,12 @@ SMALL = Experiment("dodo", players=[2], bots=["random"], options={"turn_limit": 
 
 
 class Diary:
-    """Workers who note what they play, and may be told to leave."""
+    """Workers that record what they play and can leave early."""
 
     def __init__(self, leave_after: int = 1 << 30) -> None:
-        self.threads, self.played, self.leave_after = Threads(2, "python"), list[Chunk](), leave_after
+        self.threads, self.played, self.leave_after = ThreadWorkers(2, "python"), list[Chunk](), leave_after
 
-    def play(self, chunks: Iterable[Chunk]) -> Played:
+    def play(self, chunks: Iterable[Chunk]) -> PlayedChunks:
         for chunk, tables in self.threads.play(chunks):
             if len(self.played) == self.leave_after:
                 raise KeyboardInterrupt
@@ -142,7 +142,8 @@ KILLED = """
 import sys
 from galapagos.lab.experiment import Experiment
 from galapagos.lab.laboratory import Lab
-Lab(sys.argv[1], backend="python").run(Experiment("dodo", players=[2], bots=["random"], options={"turn_limit": 1}, games=4000, chunk=4))
+experiment = Experiment("dodo", players=[2], bots=["random"], options={"turn_limit": 1}, games=4000, chunk=4)
+Lab(sys.argv[1], backend="python").run(experiment)
 """
 
 
@@ -167,7 +168,7 @@ def test_a_kill_loses_no_finished_chunk(tmp_path: Path) -> None:
 def test_games_stop_when_they_are_enough_and_stay_stopped(tmp_path: Path) -> None:
     how: dict[str, Any] = {"players": [2], "bots": ["random"], "options": {"turn_limit": 1}, "games": 4000, "chunk": 5}
     experiment = Experiment("dodo", stop=Stop("order", precision=0.42), **how)
-    results = Lab(tmp_path, Threads(1, "python")).run(experiment)
+    results = Lab(tmp_path, ThreadWorkers(1, "python")).run(experiment)
     assert 5 < len(results.games) < 200
     diary = Diary()
     assert len(Lab(tmp_path, diary).run(experiment).games) == len(results.games)
@@ -245,13 +246,13 @@ def test_an_experiment_is_read_from_a_file(tmp_path: Path) -> None:
 
 
 WRONG = {
-    "": "must say which game",
+    "": "must name the game",
     "x = 1": "no section",
     "[colour]\n": "There is no section [colour]",
     '[base]\ngame = "dodo"\ncolour = 1': "[base] has no 'colour'",
     '[base]\ngame = "dodo"\n[vary]\nplayers = 2': "[vary] players is a list",
     '[base]\ngame = "dodo"\n[stop]\nprecision = 5': "precision between 0 and 1",
-    '[base]\ngame = "dodo"\n[measures]\nkeep = ["dreams"]': "nothing called 'dreams'",
+    '[base]\ngame = "dodo"\n[measures]\nkeep = ["dreams"]': "table 'dreams' cannot be stored",
     '[base]\ngame = "dodo"\ngames = 0': "1 to 100,000,000 games",
     '[base]\ngame = "dodo"\ngames = "many"': "is not an experiment",
     "[base": "is not TOML",

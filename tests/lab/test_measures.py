@@ -1,4 +1,4 @@
-"""What measures make of games of which the truth is known."""
+"""Measures of games with known truth."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from galapagos.engine.game import find_game
 from galapagos.lab.cell import Cell
 from galapagos.lab.inference.estimate import Estimate
-from galapagos.lab.measures.chances import Course, best_slope, softmax
+from galapagos.lab.measures.chances import CellCourse, best_slope, softmax
 from galapagos.lab.measures.drama import changes, leaders, rows, settled
 from galapagos.lab.measures.luck import between_dice, rungs
 from galapagos.lab.measures.strength import drawn_against_average, exchange, kind_of, kinds_of, ratio
@@ -95,10 +95,10 @@ def test_things_stand_in_one_row_however_they_are_measured() -> None:
 # --- chances and drama
 
 
-def course(values: Any, shares: Any, games: Any) -> Course:
+def course(values: Any, shares: Any, games: Any) -> CellCourse:
     games = np.asarray(games)
     gone = np.concatenate([np.arange(count) / count for count in np.bincount(games)])
-    return Course(
+    return CellCourse(
         cell(np.shape(values)[1]),
         games,
         np.zeros(len(games), int),
@@ -108,8 +108,8 @@ def course(values: Any, shares: Any, games: Any) -> Course:
     )
 
 
-def played(slope: float) -> Course:
-    """Games of three looks whose winner is drawn by chances that follow values."""
+def played(slope: float) -> CellCourse:
+    """Games of three looks; the winner is drawn with chances that follow the values."""
     values = RANDOM.normal(0, 100, (GAMES, 2))
     first = RANDOM.random(GAMES) < softmax(values, slope)[:, 0]
     shares = np.stack([first, ~first], axis=1).astype(float)
@@ -143,7 +143,7 @@ def test_a_slope_is_zero_where_the_better_value_loses() -> None:
 
 
 def test_lead_changes_and_when_it_is_settled() -> None:
-    #                first game: 0 leads, 1 leads, level, 1 leads          second: 0 all the way         third: the winner never leads
+    # first game: 0 leads, 1 leads, level, 1 leads; second: 0 leads always; third: the winner never leads
     values = [[5, 1], [1, 5], [4, 4], [1, 3]] + [[2, 1]] * 3 + [[2, 1]] * 2
     shares = [[0, 1]] * 4 + [[1, 0]] * 3 + [[0, 1]] * 2
     made = course(values, shares, [0, 0, 0, 0, 1, 1, 1, 2, 2])
@@ -165,8 +165,8 @@ def test_luck_is_what_the_same_dice_fix() -> None:
 
 @pytest.mark.parametrize("part", [0.0, 0.05, 0.3])
 def test_what_the_dice_fix_lies_in_its_interval_and_can_be(part: float) -> None:
-    """30 dice, each ten times, as in a quick report: many times over, so that the estimate falls below 0 and above the
-    truth, too."""
+    """30 dice, each ten times, as in a quick report; repeated often, so that some estimates are below 0 and below the
+    truth."""
     true, times = 0, 200
     for _ in range(times):
         chance = RANDOM.beta((1 - part) / part / 2, (1 - part) / part / 2, 30) if part else np.full(30, 0.5)

@@ -1,5 +1,5 @@
-"""Reports: one page without script or network, each plot with its table and a sentence; what a change did; findings
-that show themselves."""
+"""Reports: one page without scripts or network access, each plot with its table and a sentence; comparisons; findings
+in notebooks."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ SHORT = {"turn_limit": 2}
 
 @pytest.fixture(scope="module")
 def report(tmp_path_factory: pytest.TempPathFactory) -> Report:
-    """Of a few games of everything that a report looks at."""
+    """A report on a few games of every kind that reports use."""
     lab = Lab(tmp_path_factory.mktemp("results"), backend="python")
     plain = Experiment("dodo", players=[2], bots=["random"], options=SHORT, games=220, chunk=110)
     gifts = Experiment(
@@ -64,7 +64,7 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> Report:
 
 
 class Outline(HTMLParser):
-    """Which elements a page has, and whether they are closed."""
+    """The elements of a page, and whether they are closed."""
 
     VOID = ("meta", "br", "img")
 
@@ -184,7 +184,7 @@ def test_findings_show_themselves_in_a_notebook(report: Report) -> None:
         assert "<svg" in shown
         assert "<table" in shown
     assert {finding.measure for finding in strength(report.results, "child")} == {"child observed", "child by chance"}
-    assert "Nothing was found" in Findings()._repr_html_()
+    assert "There are no findings" in Findings()._repr_html_()
 
 
 def test_results_write_their_own_report(report: Report, tmp_path: Path) -> None:
@@ -204,7 +204,7 @@ def test_the_same_report_again_reads_what_was_found(tmp_path: Path) -> None:
     first = Report(find_game("dodo"), results)
     assert first.findings
     for table in tmp_path.glob("dodo/*/*/*.parquet"):
-        table.write_bytes(b"")  # nobody reads games for it
+        table.write_bytes(b"")  # the games are not read
     again = Report(
         find_game("dodo"),
         lab.results(Experiment("dodo", players=[2], bots=["random"], options={"turn_limit": 1}, games=4, chunk=4)),
@@ -265,7 +265,7 @@ def test_sentences_name_what_is_off() -> None:
     assert "One of these is disputed" in sentence("seat", [unfair])
     assert (
         sentence("seat", [finding(measure="seat", verdict=Verdict.FAIR, low=-0.01, high=0.01)])
-        == "All fair: nobody is ahead or behind by 2 points or more."
+        == "All fair: none is ahead or behind by 2 points or more."
     )
 
 

@@ -1,4 +1,4 @@
-"""What simulated games are counted as."""
+"""Totals of simulated games."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from galapagos.engine.language.struct import buffer
 from galapagos.engine.loops.playout import Outcome
 from galapagos.engine.loops.winning import find_winners
 from galapagos.lab import simulation
-from galapagos.lab.simulation import Tally, simulate
+from galapagos.lab.simulation import OutcomeTally, simulate
 
 
-def tally_of(*rows: tuple[int, int]) -> Tally:
-    """Games of so many decisions that ended so, each in a block of its own."""
-    tally = Tally(find_game("dodo"), 2)
+def tally_of(*rows: tuple[int, int]) -> OutcomeTally:
+    """Games with these numbers of decisions and endings, each in its own block."""
+    tally = OutcomeTally(find_game("dodo"), 2)
     for decisions, ending in rows:
         outcomes = buffer(Outcome, 1)
         outcomes[0].decisions, outcomes[0].ending = decisions, ending
@@ -31,7 +31,7 @@ def test_games_are_added_up_block_by_block() -> None:
 
 
 def test_a_shared_win_counts_a_part_for_each_winner() -> None:
-    tally = Tally(find_game("dodo"), 3)
+    tally = OutcomeTally(find_game("dodo"), 3)
     for scores in ([3, 1, 2], [5, 5, 0], [4, 4, 4], [-9, -7, -8]):
         outcomes = buffer(Outcome, 1)
         outcomes[0].winners = find_winners(scores, 3)

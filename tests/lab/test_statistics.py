@@ -1,4 +1,4 @@
-"""Statistics: intervals that are honest with few results, and lengths."""
+"""Statistics: intervals that hold for few results, and lengths."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from galapagos.lab.statistics import interval, length, percentile
 
 @pytest.mark.parametrize(("wins", "games", "low", "high"), [(1, 10, 0.0179, 0.4042), (500, 1000, 0.4691, 0.5309)])
 def test_the_interval_of_single_games_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
-    """The figures are those of the textbook."""
+    """The figures are from the textbook."""
     found = interval([1.0, 0.0], counts=[wins, games - wins])
     assert (found.mean, found.low, found.high) == pytest.approx((wins / games, low, high), abs=1e-4)
 
@@ -25,7 +25,7 @@ def test_the_interval_of_a_certainty_stays_within_0_and_1(share: float) -> None:
 
 
 def draw_set(draw: random.Random, chance: float, games: int, together: float) -> float:
-    """The share of a set whose games sometimes all go the same way."""
+    """The share of a set whose games sometimes all end alike."""
     if draw.random() < together:
         return float(draw.random() < chance)
     return sum(draw.random() < chance for _ in range(games)) / games

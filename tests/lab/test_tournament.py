@@ -1,4 +1,4 @@
-"""Tournaments: who sits where, the same dice for all, stopping early, going on, and bad input."""
+"""Tournaments: seating, equal dice, early stops, resuming, and bad input."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
 from galapagos.lab.tournament import Judge, ScoreSheet, Set, Tournament, report, run, schedule
 from galapagos.lab.tournament.entrant import Entrant
-from galapagos.lab.tournament.table import Played, play_game
+from galapagos.lab.tournament.table import PlayedGame, play_game
 from tests.bots.positions import GAMES
 
 DODO = find_game("dodo")
@@ -27,7 +27,7 @@ def small(bots: str = "level1,random", seats: int = 2, games: int = 6, **how: An
     return Tournament(DODO, seats, tuple(bots.split(",")), games, Limit(4), backend="python", **how)
 
 
-# --- who sits where
+# --- seating
 
 
 def test_of_two_bots_the_first_has_one_seat_and_every_seat_in_turn() -> None:
@@ -47,7 +47,7 @@ def test_more_bots_meet_in_every_mixture_and_each_has_every_seat() -> None:
 
 
 def test_equal_luck_rolls_the_same_dice_whoever_sits_where() -> None:
-    """With the same bot everywhere and the same seed for it, turning the table changes nothing."""
+    """With the same bot and seed at every seat, rotating the seats changes nothing."""
     bots = [Entrant.parse(DODO, "greedy"), Entrant.parse(DODO, "greedy")]
     first, second = (play_game(DODO, {}, bots, seating, 5, 1, "python") for seating in ((0, 1), (1, 0)))
     assert (first.shares, first.moves, first.ending) == (second.shares, second.moves, second.ending)
@@ -59,9 +59,9 @@ def test_all_games_of_a_set_have_the_same_luck_and_bots_of_their_own(monkeypatch
 
     def listen(
         game: Game, options: Any, bots: Any, seating: tuple[int, ...], luck: int, seed: int, backend: str
-    ) -> Played:
+    ) -> PlayedGame:
         heard.append((luck, seed))
-        return Played(seating, (0.5, 0.5), (1, 1), (0.0, 0.0), "captures")
+        return PlayedGame(seating, (0.5, 0.5), (1, 1), (0.0, 0.0), "captures")
 
     monkeypatch.setattr(schedule, "play_game", listen)
     for number in range(3):
@@ -96,7 +96,7 @@ def invented(tournament: Tournament, number: int, first: float) -> Set:
     """A set in which the first bot won that part of every game."""
     rest = (1 - first) / (tournament.seats - 1)
     games = tuple(
-        Played(
+        PlayedGame(
             seating,
             tuple(first if bot == 0 else rest for bot in seating),
             (5,) * tournament.seats,
@@ -150,7 +150,7 @@ def test_a_run_stops_early_and_counts_only_what_the_verdict_rests_on(monkeypatch
     assert len(everything) == 50
 
 
-# --- the whole
+# --- whole tournaments
 
 
 def test_a_report_of_a_duel() -> None:
@@ -194,7 +194,8 @@ print("once")
 from galapagos.engine.game import find_game
 from galapagos.lab.tournament import Tournament, run
 sets = []
-run(Tournament(find_game("dodo"), 2, ("greedy", "random"), 4, options={"turn_limit": "1"}, backend="python"), keep=sets.append, workers=2)
+tournament = Tournament(find_game("dodo"), 2, ("greedy", "random"), 4, options={"turn_limit": "1"}, backend="python")
+run(tournament, keep=sets.append, workers=2)
 print(len(sets))
 """
 
@@ -285,7 +286,7 @@ def test_a_file_that_is_no_tournament_is_one_sentence(path: Path, damage: Any) -
 
 def test_a_file_that_is_there_is_not_overwritten(path: Path) -> None:
     path.write_text("precious")
-    with pytest.raises(Refused, match="is there already"):
+    with pytest.raises(Refused, match="exists already"):
         ScoreSheet.new(path, small())
     assert path.read_text() == "precious"
 
@@ -304,16 +305,16 @@ def test_two_cannot_play_the_same_tournament_at_once(path: Path) -> None:
     ("bots", "how", "words"),
     [
         ("level9,greedy", {}, "There is no bot 'level9'"),
-        ("greedy", {}, "between 2 to 12 bots"),
-        ("greedy,greedy", {}, "every bot once"),
+        ("greedy", {}, "2 to 12 bots"),
+        ("greedy,greedy", {}, "only once"),
         ("greedy@100,random", {}, "does not search"),
         ("level1@0,greedy", {}, "more than nothing"),
         ("level1@,greedy", {}, "is not a budget"),
         ("level1@-5,greedy", {}, "is not a budget"),
         ("level1@0ms,greedy", {}, "more than nothing"),
         ("level1@9999s,greedy", {}, "at most"),
-        ("level1:frob=1,greedy", {}, "changes nothing"),
-        ("level1:depth=x,greedy", {}, "changes nothing"),
+        ("level1:frob=1,greedy", {}, "not a valid parameter"),
+        ("level1:depth=x,greedy", {}, "not a valid parameter"),
         ("level1,greedy", {"games": 0}, "1 to"),
         ("level1,greedy", {"seats": 7}, "2 to 4 players"),
         ("level1,greedy", {"target": 2.0}, "target"),
@@ -338,7 +339,7 @@ def test_budgets_are_iterations_or_times() -> None:
 
 
 def test_a_judgement_without_doubt_is_refused() -> None:
-    with pytest.raises(Refused, match="doubt=1 or more"):
+    with pytest.raises(Refused, match="doubt must be 1 or more"):
         Entrant.parse(DODO, "level5:doubt=0")
 
 

@@ -1,5 +1,5 @@
-"""Traced games: they are games by the rules, what is told of them is what was told in them, and searching bots think as
-everywhere."""
+"""Traced games: they follow the rules, their counts equal the events of the game, and searching bots choose as
+usual."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from galapagos.engine.loops.winning import win_shares
 from galapagos.engine.match.story import SEAT
 from galapagos.lab.tracing import play
 from galapagos.lab.tracing.subject import as_column, subject_of
-from galapagos.lab.tracing.tracer import Table, Tables, Tracer, trace
+from galapagos.lab.tracing.tracer import Tables, Tracer, TraceTable, trace
 
 GAMES = all_games()
 QUICK: dict[str, dict[str, int | str]] = {
@@ -37,8 +37,8 @@ QUICK: dict[str, dict[str, int | str]] = {
 }
 
 
-def traced(table: Table) -> tuple[list[int], Tables, Any]:
-    """One game: its actions, its tables, and its end with all that was told on the way, by kind and seat."""
+def traced(table: TraceTable) -> tuple[list[int], Tables, Any]:
+    """One game: its actions, its tables, and its end with all events by kind and seat."""
     tracer = Tracer(table, "python")
     tables = tracer.run(0, 1)
     assert tables is not None
@@ -47,7 +47,7 @@ def traced(table: Table) -> tuple[list[int], Tables, Any]:
 
 
 class Replayed:
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TraceTable) -> None:
         self.game, self.told = table.game, Counter[tuple[str, int]]()
         self.s: Any = listening(table.game.state)()
         assign(self.s, table.position())
@@ -68,7 +68,7 @@ def owned(game: Game) -> list[str]:
     return [piece.what for piece in subject_of(game).pieces]
 
 
-def replayed(table: Table, actions: list[int]) -> Replayed:
+def replayed(table: TraceTable, actions: list[int]) -> Replayed:
     made, out = Replayed(table), [0] * table.game.actions.size
     for action in actions:
         if made.s.actor == OVER:
@@ -81,7 +81,7 @@ def replayed(table: Table, actions: list[int]) -> Replayed:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_what_is_counted_is_what_was_told_by_kind_and_seat(game: Game) -> None:
-    table = Table(game, game.default_seats, ("random",), QUICK[game.name])
+    table = TraceTable(game, game.default_seats, ("random",), QUICK[game.name])
     _, tables, found = traced(table)
     assert found.s.actor == OVER
     seats = tables["seats"]
@@ -100,7 +100,7 @@ def test_what_is_counted_is_what_was_told_by_kind_and_seat(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_questions_are_counted_for_who_is_asked(game: Game) -> None:
-    table = Table(game, game.default_seats, ("random",), QUICK[game.name])
+    table = TraceTable(game, game.default_seats, ("random",), QUICK[game.name])
     actions, tables, _ = traced(table)
     s, out = table.position(), [0] * game.actions.size
     asked: list[tuple[int, int, str]] = []
@@ -165,9 +165,9 @@ def test_gifts_are_positions_by_the_rules_that_differ_for_one_seat(game: Game) -
 
 def test_searching_bots_choose_as_they_do_at_any_table() -> None:
     for table in (
-        Table(find_game("dodo"), 2, ("level5@6", "level2@5"), {"turn_limit": 1}, seed=3),
-        Table(find_game("dodo"), 2, ("level1@5:sense=70", "level2@5:sense=30"), {"turn_limit": 1}, seed=3),
-        Table(
+        TraceTable(find_game("dodo"), 2, ("level5@6", "level2@5"), {"turn_limit": 1}, seed=3),
+        TraceTable(find_game("dodo"), 2, ("level1@5:sense=70", "level2@5:sense=30"), {"turn_limit": 1}, seed=3),
+        TraceTable(
             find_game("laborigines"),
             3,
             ("level5@4", "greedy", "level3@3"),
@@ -179,7 +179,7 @@ def test_searching_bots_choose_as_they_do_at_any_table() -> None:
         assert_chosen_by_thinkers(table, actions)
 
 
-def assert_chosen_by_thinkers(table: Table, actions: list[int]) -> None:
+def assert_chosen_by_thinkers(table: TraceTable, actions: list[int]) -> None:
     random, thinkers = Random(), {}
     start_random(random, table.seed, play.BOTS)
     for seat, bot in enumerate(table.seating.bots):
@@ -217,7 +217,7 @@ def test_the_same_dice_are_rolled_for_others() -> None:
 
 
 def test_a_game_is_the_same_alone_and_among_others_and_where_room_is_scarce() -> None:
-    table = Table(find_game("dodo"), 2, ("greedy", "random"), {"turn_limit": 2}, seed=5)
+    table = TraceTable(find_game("dodo"), 2, ("greedy", "random"), {"turn_limit": 2}, seed=5)
     whole = Tracer(table, "python").run(0, 4)
     alone = Tracer(table, "python").run(2, 1)
     scarce = Tracer(table, "python")
@@ -233,17 +233,17 @@ def test_a_game_is_the_same_alone_and_among_others_and_where_room_is_scarce() ->
 
 
 def test_compiled_games_are_the_interpreted_ones() -> None:
-    assert_equal_at_both_speeds(Table(find_game("dodo"), 2, ("greedy", "random"), {"turn_limit": 3}), 3)
+    assert_equal_at_both_speeds(TraceTable(find_game("dodo"), 2, ("greedy", "random"), {"turn_limit": 3}), 3)
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_compiled_games_of_bots_that_search_are_the_interpreted_ones(game: Game) -> None:
     bots = ("level5@2", "greedy", *["random"] * (game.default_seats - 2))
-    assert_equal_at_both_speeds(Table(game, game.default_seats, bots, QUICK[game.name]), 2)
+    assert_equal_at_both_speeds(TraceTable(game, game.default_seats, bots, QUICK[game.name]), 2)
 
 
-def assert_equal_at_both_speeds(table: Table, games: int) -> None:
+def assert_equal_at_both_speeds(table: TraceTable, games: int) -> None:
     fast, slow = Tracer(table).run(0, games), Tracer(table, "python").run(0, games)
     assert fast is not None
     assert slow is not None
@@ -254,7 +254,7 @@ def assert_equal_at_both_speeds(table: Table, games: int) -> None:
 
 @pytest.fixture
 def fifth(tmp_path: Path) -> Iterator[Game]:
-    """A game of its own, without a lab.py."""
+    """A new game without a lab.py."""
     shutil.copytree(
         Path(galapagos.games.__path__[0]) / "dodo",
         tmp_path / "fifth",

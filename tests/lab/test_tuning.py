@@ -1,4 +1,4 @@
-"""`lab tune`: races, trials and a judgement, each on games of their own; what may change, and what is aimed at."""
+"""`lab tune`: races, trials and a judgement, each with its own games; search spaces and aims."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from galapagos.games.evo import moves
 from galapagos.lab.inference.estimate import share_of
 from galapagos.lab.inference.verdict import Verdict
 from galapagos.lab.statistics import Interval
-from galapagos.lab.tracing.tracer import Table, Tracer
+from galapagos.lab.tracing.tracer import Tracer, TraceTable
 from galapagos.lab.tuning import Tuning, read_plan
-from galapagos.lab.tuning.aims import Fair, Games, Range, Used
+from galapagos.lab.tuning.aims import FairnessAim, Games, Range, UsageAim
 from galapagos.lab.tuning.candidate import Candidate, as_text, document, own_tables
 from galapagos.lab.tuning.evidence import Evidence
 from galapagos.lab.tuning.judgement import verdict
-from galapagos.lab.tuning.plan import Play
-from galapagos.lab.tuning.space import Moved, moves_of, nudges
+from galapagos.lab.tuning.plan import PlaySettings
+from galapagos.lab.tuning.space import TableMoves, moves_of, nudges
 from galapagos.lab.tuning.tuning import Purpose
 from tests.cli.conftest import Galapagos, galapagos
 from tests.cli.test_wrong_input import assert_refused
@@ -63,9 +63,9 @@ def plan(tmp_path: Path) -> Path:
 
 
 class Watched(Tuning):
-    """Notes which games were played for what."""
+    """A tuning that records which games were played for what."""
 
-    def play(self, candidate: Candidate, play: Play, purpose: Purpose, start: int, games: int) -> Evidence:
+    def play(self, candidate: Candidate, play: PlaySettings, purpose: Purpose, start: int, games: int) -> Evidence:
         self.played = [*getattr(self, "played", []), (candidate, purpose, range(start, start + games))]
         return super().play(candidate, play, purpose, start, games)
 
@@ -105,7 +105,7 @@ def test_fast_and_slow_bots_are_compared_by_what_the_trial_looks_at(plan: Path) 
     tuning.try_out(4)
     tuning.look_at_best()
     games = tuning.notes.fast.sums["0/0/0"].games
-    counted = tuning.bench.play(tuning.notes.best, Play("random", games, "captures"), Purpose.SEARCH, 0, games)
+    counted = tuning.bench.play(tuning.notes.best, PlaySettings("random", games, "captures"), Purpose.SEARCH, 0, games)
     assert tuning.notes.fast.as_data() == counted.as_data()
 
 
@@ -169,21 +169,22 @@ def test_tables_are_written_only_where_better_ones_were_found(
     assert not is_found or tomllib.loads(Path("x.found.toml").read_text())
 
 
+EVO, FAIR = "[base]\ngame = 'evo'\n", "[target]\nfair = 'start'"
 WRONG = {
     "": "There is no file nowhere.toml",
-    "[base]\n": "[base] must say which game",
+    "[base]\n": "[base] must name the game",
     "[base]\ngame = 'chess'": "There is no game 'chess'",
-    "[base]\ngame = 'evo'\n[search]\nmoves = 'map'": "[target] must say what is aimed at",
-    "[base]\ngame = 'evo'\n[search]\nmoves = 'flood'\n[target]\nfair = 'start'": "has no moves 'flood': it has map",
-    "[base]\ngame = 'evo'\n[target]\nfair = 'start'": "by one of moves, tables and options",
-    "[base]\ngame = 'evo'\n[search]\ntables = {FOO = [0, 1]}\n[target]\nfair = 'start'": "Evo has no numbers FOO",
-    "[base]\ngame = 'evo'\n[search]\ntables = {METEOR = 3}\n[target]\nfair = 'start'": "METEOR is the least and the most",
-    "[base]\ngame = 'evo'\n[search]\noptions = {genes = ['many']}\n[target]\nfair = 'start'": "genes=many is not possible",
-    "[base]\ngame = 'evo'\n[search]\nmoves = 'map'\n[target]\nfair = 'throne'": "There is no role 'throne' in Evo",
-    "[base]\ngame = 'evo'\n[search]\nmoves = 'map'\nby = 'gold'\n[target]\nfair = 'start'": "Nothing in Evo goes by 'gold': use share, rank, points",
-    "[base]\ngame = 'evo'\n[search]\nmoves = 'map'\nbots = 'clever'\n[target]\nfair = 'start'": "There is no bot 'clever'",
-    "[base]\ngame = 'evo'\n[search]\nmoves = 'map'\n[target]\nused = {hat = 0.5}": "used is a kind of thing",
-    "[base]\ngame = 'evo'\n[[table]]\nplayers = 3\ncolour = 1\n[search]\nmoves = 'map'\n[target]\nfair = 'start'": "[[table]] has players",
+    "[base]\ngame = 'evo'\n[search]\nmoves = 'map'": "[target] needs an aim",
+    f"{EVO}[search]\nmoves = 'flood'\n{FAIR}": "has no moves 'flood': it has map",
+    f"{EVO}{FAIR}": "needs one of moves, tables and options",
+    f"{EVO}[search]\ntables = {{FOO = [0, 1]}}\n{FAIR}": "Evo has no numbers FOO",
+    f"{EVO}[search]\ntables = {{METEOR = 3}}\n{FAIR}": "METEOR needs the minimum and the maximum",
+    f"{EVO}[search]\noptions = {{genes = ['many']}}\n{FAIR}": "genes=many is not possible",
+    f"{EVO}[search]\nmoves = 'map'\n[target]\nfair = 'throne'": "There is no role 'throne' in Evo",
+    f"{EVO}[search]\nmoves = 'map'\nby = 'gold'\n{FAIR}": "use share, rank, points",
+    f"{EVO}[search]\nmoves = 'map'\nbots = 'clever'\n{FAIR}": "There is no bot 'clever'",
+    f"{EVO}[search]\nmoves = 'map'\n[target]\nused = {{hat = 0.5}}": "used needs a kind of thing",
+    f"{EVO}[[table]]\nplayers = 3\ncolour = 1\n[search]\nmoves = 'map'\n{FAIR}": "[[table]] needs players",
 }
 
 
@@ -194,7 +195,7 @@ def test_wrong_input_is_one_sentence_and_writes_nothing(galapagos: Galapagos, te
     assert_refused(galapagos(*shlex.split(f"lab tune {'x.toml' if text else 'nowhere.toml'}")), WRONG[text])
 
 
-# --- what may change
+# --- search spaces
 
 
 def test_moves_of_the_map_keep_zones_and_distances_and_can_be_played() -> None:
@@ -213,7 +214,7 @@ def test_moves_of_the_map_keep_zones_and_distances_and_can_be_played() -> None:
 
 def test_challengers_differ_and_the_same_seed_makes_the_same() -> None:
     evo = find_game("evo")
-    space = Moved(evo, [moves_of(evo, "map")])
+    space = TableMoves(evo, [moves_of(evo, "map")])
     made = space.challengers(Candidate(), 6, Random(1))
     assert len({candidate.tables for candidate in made}) == 6
     assert made == space.challengers(Candidate(), 6, Random(1))
@@ -242,15 +243,15 @@ def test_what_was_found_is_written_as_a_file_for_data(tmp_path: Path) -> None:
     assert read_changes(evo, tmp_path / "found.toml") == changes(evo, tables)
 
 
-# --- what is aimed at
+# --- aims
 
 
 @pytest.mark.parametrize("by", ["share", "rank", "points"])
 def test_every_way_to_look_at_fairness_has_equal_shares_in_the_middle(by: str) -> None:
     evo = find_game("evo")
-    tracer = Tracer(Table(evo, 3, ("random",), {}, seed=4), "python")
+    tracer = Tracer(TraceTable(evo, 3, ("random",), {}, seed=4), "python")
     tracer.fill(0, 3)
-    aim, found = Fair("start", by), Evidence()
+    aim, found = FairnessAim("start", by), Evidence()
     for row, values in aim.rows(Games(evo, 3, as_numpy(tracer.played), as_numpy(tracer.counts))):
         found.see(row, values)
     estimates = aim.estimates(found.sums, 3)
@@ -261,9 +262,9 @@ def test_every_way_to_look_at_fairness_has_equal_shares_in_the_middle(by: str) -
 
 def test_a_card_that_nobody_plays_is_dead() -> None:
     evo = find_game("evo")
-    tracer = Tracer(Table(evo, 3, ("random",), {}, seed=4), "python")
+    tracer = Tracer(TraceTable(evo, 3, ("random",), {}, seed=4), "python")
     tracer.fill(0, 3)
-    rows = dict(Used("card", 0.2).rows(Games(evo, 3, as_numpy(tracer.played), as_numpy(tracer.counts))))
+    rows = dict(UsageAim("card", 0.2).rows(Games(evo, 3, as_numpy(tracer.played), as_numpy(tracer.counts))))
     assert set(rows) == {f"card_{card.word.replace('-', '_')}" for card in evo.module("data").CARDS}
     played = {name for name, values in rows.items() if values.any()}
     assert 0 < len(played) < len(rows)

@@ -1,4 +1,4 @@
-"""The words of reports: what leads, what is surely so and what is open, and all of it in both languages."""
+"""The sentences of reports: what leads, what is certain, what is open, in both languages."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def german() -> Iterator[None]:
     speak(ENGLISH)
 
 
-# --- what can be
+# --- bounds
 
 
 def assert_possible(findings: list[Finding]) -> None:
@@ -81,11 +81,11 @@ def test_an_interval_ends_where_a_part_does() -> None:
         assert sure.low <= sure.mean <= sure.high
 
 
-# --- who is ahead
+# --- seats
 
 
 def seats(*won: int, of: int, bots: str = "greedy") -> list[Finding]:
-    """A page on seats that won so many of so many games."""
+    """A page on seats that won this share of this many games."""
     claims = [
         (cell(len(won)), f"seat {seat + 1}", share_of(np.repeat([1.0, 0.0], [wins, of - wins])), 1 / len(won))
         for seat, wins in enumerate(won)
@@ -121,7 +121,7 @@ def test_surely_ahead_but_by_little_is_told_apart_from_unfair_and_from_open() ->
     )
     assert sentence("seat", seats(100_000, 100_000, of=200_000)).startswith("All fair")
     assert re.fullmatch(
-        r"Nobody is surely ahead \(2 of 2 rows are open\): about [\d,]+ more games would settle this \(2 "
+        r"None is surely ahead \(2 of 2 rows are open\): about [\d,]+ more games would settle this \(2 "
         r"players, greedy\)\.",
         sentence("seat", seats(1010, 990, of=2000)),
     )
@@ -131,12 +131,12 @@ def test_surely_ahead_but_by_little_is_told_apart_from_unfair_and_from_open() ->
 
 
 def test_a_few_games_prove_nobody_ahead() -> None:
-    assert sentence("seat", seats(19, 1, of=20)).startswith("Nobody is surely ahead")
+    assert sentence("seat", seats(19, 1, of=20)).startswith("None is surely ahead")
 
 
 @pytest.mark.parametrize("share", [0.505, 0.56])
 def test_so_many_games_settle_it_four_times_in_five(share: float) -> None:
-    """Of games that are like those that the number was worked out from."""
+    """For games like those that the number was computed from."""
     games = round(games_to_settle(Estimate(share - 0.5, 0.5 / 1000**0.5, 1000), 1))
     wins = RANDOM.binomial(games, share, 400) / games
     settled = [
@@ -163,7 +163,7 @@ def test_on_the_margin_no_number_of_games_settles_it() -> None:
     assert games_to_settle(Estimate(MATTERS, 0.01, 1000), 1) == float("inf")
 
 
-# --- what leads
+# --- leading figures
 
 
 def test_the_figure_with_the_most_games_leads_and_not_the_extreme_of_a_few() -> None:
@@ -214,7 +214,7 @@ def test_a_caption_says_how_many_games_its_rows_rest_on_and_columns_with_others_
 
 
 class Texts(HTMLParser):
-    """What a page says, but for styles, code and what it marks as being in another language."""
+    """The text of a page, without styles, code and parts marked as another language."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -237,7 +237,7 @@ class Texts(HTMLParser):
 
 
 def pieces(language: str) -> set[str]:
-    """Every text of the catalogue, as far as it goes without a parameter."""
+    """The texts of the catalogue up to the first parameter."""
     lines = (
         line.partition(" = ")[2] or line.partition("]")[2]
         for line in (HERE / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
@@ -247,7 +247,7 @@ def pieces(language: str) -> set[str]:
 
 
 def assert_all_german(report: Report) -> None:
-    """No text of the English catalogue is in the German page, and what both pages say alike is no sentence."""
+    """No text of the English catalogue is in the German page, and texts that are equal in both are not sentences."""
     speak("de")
     try:
         made = Texts(document(report)).found
@@ -315,9 +315,9 @@ def test_the_data_of_a_report_is_the_same_in_every_language(report: Report, germ
 
 
 def test_a_report_counts_all_games_that_it_rests_on_once(report: Report) -> None:
-    assert report.games == 220 + 220 + 20 + 8 + 40  # plain, with a gift, the same dice, the ladder, two decks
+    assert report.games == 220 + 220 + 20 + 8 + 40  # plain tables, a gift, repeated dice, the ladder, two decks
     assert report.as_data()["games"] == report.games
     page = document(report)
-    assert f"What {report.games} games between bots show" in page
+    assert f"Results of {report.games} games between bots" in page
     listed = re.findall(r"</td><td>(\d+)</td><td>0</td><td><code>", page)
     assert sum(map(int, listed)) == report.games

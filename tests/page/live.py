@@ -1,4 +1,4 @@
-"""What somebody does at a live table, by clicks and keys alone."""
+"""Actions at a live table, by clicks and keys alone."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ def open_page(page: Page, server: Served, path: str = "/") -> None:
 
 
 def ask(page: Page, server: Served, path: str, **body: Any) -> Any:
-    """What somebody's browser asks the server for, without a page."""
+    """A request from a person's browser to the server, without a page."""
     answer = page.request.post(server.url + path, data=body)
     assert answer.ok, answer.text()
     return answer.json()
 
 
 def sit_down(server: Served, game: str, *who: Page | str, **more: Any) -> str:
-    """A running table of those whose browsers these are, and of bots by name; everybody looks at it."""
+    """A running table of these browsers and of bots by name; every browser shows it."""
     people = [one for one in who if isinstance(one, Page)]
     for one in people:
         ask(one, server, "/api/me")
@@ -55,8 +55,8 @@ def play_now(page: Page, server: Served, title: str = "Tough Luck, Dodo") -> Non
 
 
 def wait_until(page: Page, holds: str) -> None:
-    """Until an expression is true in the page. Playwright's own way evaluates a text there, which the policy
-    forbids."""
+    """Wait until an expression is true in the page. Playwright's own function evaluates a string there, which the
+    content security policy forbids."""
     for _ in range(PATIENCE // STEP):
         if page.evaluate(f"!!({holds})"):
             return
@@ -65,7 +65,7 @@ def wait_until(page: Page, holds: str) -> None:
 
 
 def wait_for_my_turn(page: Page) -> None:
-    """Or for the end."""
+    """Wait for this player's turn or the end."""
     wait_until(page, "document.title.startsWith('Your turn') || document.querySelector('.says')")
 
 
@@ -77,10 +77,10 @@ def is_over(page: Page) -> bool:
     return page.locator(".says").count() > 0
 
 
-# One answer, by clicks on what is lit, then a button; the way of somebody who looks at nothing but gold. Says how many
-# clicks it took.
+# Give one answer by clicks on highlighted pieces and then a button; return the number of clicks.
 CLICK_ON = """async () => {
-    const lit = () => [...document.querySelectorAll('[data-touch=lit]')].at(-1) ?? document.querySelector('.choices .button');
+    const button = () => document.querySelector('.choices .button');
+    const lit = () => [...document.querySelectorAll('[data-touch=lit]')].at(-1) ?? button();
     let clicks = 0;
     for (const before = document.querySelector('.notes').textContent; clicks < 12; clicks++) {
         const next = lit();
@@ -112,7 +112,7 @@ def play_to_the_end(page: Page, most: int = 400) -> None:
 
 
 def violations(page: Page, rules: str = "") -> list[str]:
-    """What axe finds, by all its rules or by one."""
+    """The findings of axe, for all its rules or one."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     only = f", runOnly: ['{rules}']" if rules else ""
@@ -127,7 +127,7 @@ def violations(page: Page, rules: str = "") -> list[str]:
 
 
 def expect_no_violation(page: Page) -> None:
-    """In both themes, which differ by nothing but their colours."""
+    """Check both themes, which differ only in their colours."""
     assert violations(page) == []
     page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     assert violations(page, "color-contrast") == []

@@ -1,4 +1,4 @@
-"""Every page and board as people see it, at desktop and phone size, by day and by lamplight, to be looked at.
+"""Take screenshots of every page and board, at desktop and phone size, in light and dark mode.
 
 python -m tests.page.pictures [PART …]          # to screenshots/, which git ignores; a part is home, new, table, end,
 replay, rules, position, lesson or you
@@ -24,7 +24,7 @@ from tools.setup import BROWSERS
 
 FOLDER = ROOT / "screenshots"
 SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
-ANSWERS = 12  # until there is something to see on a board
+ANSWERS = 12  # until a board shows some pieces
 GAMES = {game.name: game.title for game in all_games()}
 
 
@@ -70,7 +70,7 @@ def new(album: Album) -> None:
         open_page(page, album.server, "/new/evo")
         page.get_by_role("radiogroup", name="Who sits on seat 2").get_by_text("open").click()
         page.get_by_role("button", name="Open the table").click()
-        page.get_by_label("Link of this table").wait_for()
+        page.get_by_label("Link to this table").wait_for()
         album.take(page, "waiting")
 
 

@@ -1,5 +1,4 @@
-"""Reads a QR code as a phone does, from the squares that are drawn: ISO/IEC 18004, byte mode, without mending
-errors."""
+"""Decode a QR code from its drawn squares: ISO/IEC 18004, byte mode, without error correction."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ MASKS: tuple[Callable[[int, int], int], ...] = (
     lambda x, y: (x * y % 2 + x * y % 3) % 2,
     lambda x, y: ((x + y) % 2 + x * y % 3) % 2,
 )
-FORMAT = 0b101010000010010  # with which the fifteen bits of the format are masked
+FORMAT = 0b101010000010010  # the mask of the fifteen format bits
 
 
 def read(view_box: str, path: str) -> str:
@@ -42,7 +41,7 @@ def read(view_box: str, path: str) -> str:
 
 
 def way(size: int, version: int) -> list[tuple[int, int]]:
-    """From the lower right corner up and down in columns of two, around what every code has."""
+    """From the lower right corner up and down in columns of two, around the fixed patterns."""
     aligned = size - 7 if version > 1 else -9
 
     def is_data(x: int, y: int) -> bool:
@@ -58,7 +57,7 @@ def way(size: int, version: int) -> list[tuple[int, int]]:
 
 
 def unfolded(words: list[int], blocks: tuple[int, ...]) -> list[int]:
-    """Codewords are dealt to the blocks in turn."""
+    """The codewords in order; they are interleaved over the blocks."""
     dealt = [list[int]() for _ in blocks]
     rest = iter(words)
     for turn in range(max(blocks)):

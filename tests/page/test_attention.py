@@ -1,4 +1,4 @@
-"""It is my turn: title and icon, a sound, a note of the browser; each as it is wanted."""
+"""It is my turn: title and icon, a sound, a notification of the browser; each as the settings say."""
 
 from __future__ import annotations
 
@@ -14,13 +14,19 @@ from tests.server.serving import Served
 
 MIGRATION = "seats 2; migration; white r e1; white g e5; orange y e6; orange g e6"
 
-# What the page lets the browser do, written down; a page that is not in front says so.
+# Record sounds and notifications; `isAway` makes the page believe that it is hidden.
 LISTEN = """
     window.isAway = false; window.tones = []; window.told = [];
     Object.defineProperty(document, 'hidden', { get: () => window.isAway });
-    window.Notification = new Proxy(Notification, { construct(made, [title, more]) { window.told.push([title, more.body]); return new made(title, more); } });
+    window.Notification = new Proxy(Notification, {
+        construct(made, [title, more]) { window.told.push([title, more.body]); return new made(title, more); }
+    });
     const start = OscillatorNode.prototype.start;
-    OscillatorNode.prototype.start = function (...at) { window.tones.push(this.frequency.value); this.context.onstatechange = () => { window.sounds = this.context.state; }; start.apply(this, at); };
+    OscillatorNode.prototype.start = function (...at) {
+        window.tones.push(this.frequency.value);
+        this.context.onstatechange = () => { window.sounds = this.context.state; };
+        start.apply(this, at);
+    };
 """
 
 
@@ -36,7 +42,7 @@ def icon(page: Page) -> str:
 
 
 def let_it_be_my_turn(page: Page, friend: Page, server: Served, **settings: Any) -> None:
-    """After I have acted; the other passes."""
+    """I have acted, and the other player passes."""
     if settings:
         open_page(page, server)
         page.evaluate("settings => localStorage.setItem('galapagos-settings', JSON.stringify(settings))", settings)

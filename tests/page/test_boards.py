@@ -1,4 +1,4 @@
-"""Every board, in a real browser: what can be chosen can be tapped, and everybody can read it."""
+"""Every board in a real browser: every choice can be tapped, and everything is readable."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tests.page.live import violations
 from tests.page.sight import CUT
 from tools.requests import moments, sample
 
-QUICK = ("dodo", "evo")  # the others are looked at in every width by `make thorough`
+QUICK = ("dodo", "evo")  # `make thorough` tests the others in every width
 GAMES = sorted(folder.parent.name for folder in Path(ROOT, "web", "src", "games").glob("*/index.ts"))
-TRIED = 5  # choices of a request that are made by taps
-NOTES = 20  # as many as can be seen; more would only be measured again and again
+TRIED = 5  # choices per request that are made by taps
+NOTES = 20  # more would only repeat the measurement
 
-# Follows a choice's route by clicks on what is lit, then presses the button that is left; says what was answered.
+# Follow a choice's route by clicks on highlighted pieces, then press the remaining button; return the answer.
 TAP_OUT = """async number => {
     const table = window.workbench, choice = table.request.choices[number];
     let answered = null;
@@ -38,7 +38,8 @@ TAP_OUT = """async number => {
         piece.dispatchEvent(new MouseEvent('click', { bubbles: true }));
         await new Promise(done => setTimeout(done));
     }
-    const label = table.label(choice), find = () => [...document.querySelectorAll('.choices button')].find(one => one.textContent.trim() === label);
+    const label = table.label(choice);
+    const find = () => [...document.querySelectorAll('.choices button')].find(one => one.textContent.trim() === label);
     for (let more; !answered && !find() && (more = document.querySelector('.stepper button:last-child:enabled'));) {
         more.click();
         await new Promise(done => setTimeout(done));
@@ -58,7 +59,7 @@ class Moment(NamedTuple):
 
 @cache
 def played(name: str, seats: int) -> list[Moment]:
-    """The last asking of each question that moments are told of, and the end."""
+    """The last request of each question that `moments` yields, and the end."""
     match, found = find_game(name).new(seats, seed=5), dict[str, Moment]()
     for moment in moments(match, Simple("greedy", 5)):
         choices = match.request(match.state.actor).choices if not match.is_over else ()
@@ -110,7 +111,7 @@ def test_nothing_scrolls_sideways_from_a_phone_to_a_wide_screen_and_no_question_
         workbench.show(page, moment.sample, f"&language={language}")
         for width in (360, 768, 1100, 1440):
             page.set_viewport_size({"width": width, "height": 800})
-            # the page has heard of it
+            # the page has received it
             page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
             assert page.evaluate("document.documentElement.scrollWidth") <= width, (moment.name, language)
             desks.setdefault(width, set()).add(

@@ -1,4 +1,4 @@
-"""What is built: small, without anything from elsewhere, and without what a strict policy forbids."""
+"""The built page: small, with nothing from other hosts, and nothing that a strict content security policy forbids."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FIRST_LOAD = 150_000  # bytes of JavaScript, compressed
 
 
 def loaded_by(file: Path) -> set[Path]:
-    """A script and what it imports before it runs; what it loads later stands in import(...)."""
+    """A script and its static imports; dynamic imports are excluded."""
     found = {file}
     for name in re.findall(r'(?:from|import)\s*"(\./[^"]+\.js)"', file.read_text()):
         found |= loaded_by(file.parent / name)

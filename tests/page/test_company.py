@@ -1,5 +1,4 @@
-"""People at one table: who is there, what they ask each other, what they leave beforehand, and what is not done by
-mistake."""
+"""People at one table: presence, requests to each other, standing answers, and protection against mistakes."""
 
 from __future__ import annotations
 
@@ -21,7 +20,7 @@ MIGRATION = "seats 2; migration; white r e1; white g e5; orange y e6; orange g e
 
 @pytest.fixture(scope="module")
 def hasty(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that takes who has gone as away at once."""
+    """A server that counts a person who has left as away at once."""
     with served(tmp_path_factory.mktemp("hasty"), before=HASTY) as running:
         yield running
 
@@ -42,7 +41,7 @@ def choose(page: Page, entry: str) -> None:
 
 
 def say(page: Page, yes: bool) -> None:
-    """To what the browser asks next."""
+    """Answer the browser's next prompt."""
     page.once("dialog", lambda dialog: dialog.accept() if yes else dialog.dismiss())
 
 
@@ -68,7 +67,7 @@ def test_one_prompt_in_one_place_says_who_must_do_what(page: Page, friend: Page,
     expect(page.locator(".choices").get_by_role("button", name="Pass")).to_be_visible()
     expect(friend.locator(".choices").get_by_role("button")).to_have_count(0)
     page.locator("[data-piece=c1]").click()
-    expect(page.get_by_role("button", name="Take c1 back")).to_be_visible()
+    expect(page.get_by_role("button", name="Deselect c1")).to_be_visible()
     assert place(page, ".prompt") == before[0]
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Pass", exact=True).click()
@@ -86,9 +85,9 @@ def test_who_has_gone_is_away_and_the_others_let_a_bot_play_on_until_he_is_back(
         table = third.url
         third.goto("about:blank")
         expect(panel(page, "Pink")).to_contain_text("Cal, away")
-        choose(page, "Let a bot play on for Cal")
-        expect(page.get_by_text("Still asked: Bea.")).to_be_visible()
-        expect(friend.get_by_text("asks that a bot plays on for Cal.")).to_be_visible()
+        choose(page, "Let a bot play for Cal")
+        expect(page.get_by_text("Waiting for votes: Bea.")).to_be_visible()
+        expect(friend.get_by_text("would like a bot to play for Cal.")).to_be_visible()
         friend.get_by_role("button", name="Agree").click()
         for one in (page, friend):
             expect(panel(one, "Pink")).to_contain_text("for Cal")
@@ -101,7 +100,7 @@ def test_who_has_gone_is_away_and_the_others_let_a_bot_play_on_until_he_is_back(
 def test_a_game_ends_without_a_result_where_all_agree_and_not_before(page: Page, friend: Page, server: Served) -> None:
     sit_down(server, "dodo", page, friend)
     both = [Hands(page, 1), Hands(friend, 2)]
-    for _ in both:  # before everybody has decided something it is anybody's to end
+    for _ in both:  # before every player has decided something, any of them may end the match
         who_is_asked(both).answer()
     say(page, yes=False)
     choose(page, "End without a result")
@@ -130,9 +129,9 @@ def test_who_asks_for_something_sees_who_is_still_asked_and_withdraws_it(
             who_is_asked(everybody).answer()
         say(page, yes=True)
         choose(page, "End without a result")
-        expect(page.get_by_text("Still asked: Bea, Cal.")).to_be_visible()
+        expect(page.get_by_text("Waiting for votes: Bea, Cal.")).to_be_visible()
         friend.get_by_role("button", name="Agree").click()
-        expect(page.get_by_text("Still asked: Cal.")).to_be_visible()
+        expect(page.get_by_text("Waiting for votes: Cal.")).to_be_visible()
         friend.get_by_role("button", name="No after all").click()
         expect(third.get_by_text("would like to end")).to_have_count(0)
         say(page, yes=True)
@@ -165,7 +164,7 @@ def test_of_three_two_leave_and_the_one_who_stays_is_told_how_to_go_on(
             expect(notice.or_(page.locator("[data-touch=lit]").first)).to_be_visible()
             if not notice.is_visible():
                 break
-            page.get_by_role("button", name="Let a bot play on", exact=True).click()
+            page.get_by_role("button", name="Let a bot play", exact=True).click()
             expect(notice).to_have_count(0)
         wait_for_my_turn(page)
 
@@ -197,11 +196,11 @@ def test_an_answer_left_beforehand_is_given_until_it_is_taken_back(page: Page, f
 def test_whose_time_is_up_is_played_on_for_and_takes_the_seat_back(page: Page, friend: Page, server: Served) -> None:
     sit_down(server, "dodo", page, friend, position=MIGRATION, clock={"kind": "move", "seconds": 5})
     expect(page.locator(".desk .clock")).to_have_text(re.compile("0:0[0-5]"))
-    expect(page.get_by_text("A bot plays on for you.")).to_be_visible(timeout=20_000)
+    expect(page.get_by_text("A bot is playing for you.")).to_be_visible(timeout=20_000)
     expect(page.locator("[data-touch=lit]")).to_have_count(0)
     expect(panel(friend, "White")).to_contain_text("for")
     page.get_by_role("button", name="Take my seat back").click()
-    expect(page.get_by_text("A bot plays on for you.")).to_have_count(0)
+    expect(page.get_by_text("A bot is playing for you.")).to_have_count(0)
 
 
 def test_hints_are_for_one_person_alone(page: Page, friend: Page, server: Served) -> None:

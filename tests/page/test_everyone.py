@@ -1,5 +1,4 @@
-"""For everyone: targets for fingers, text that grows, symbols that double colours, pages that stand still once they are
-there."""
+"""Accessibility: touch targets, scalable text, symbols besides colours, and pages without layout shifts."""
 
 from __future__ import annotations
 
@@ -24,20 +23,25 @@ PAGES = (
     *(f"/new/{game}" for game in game_names()),
 )
 
-# What can be touched and is too small for a finger. Links within a sentence or a caption are as high as it; a piece of
-# a board has its closer look; what a label holds is touched by it.
-SMALL = """() => [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=switch]')]
-    .filter(one => !one.matches('p a, figcaption a, .ruling, [data-piece]') && one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+# Touch targets that are too small. Excluded: links within a sentence or caption, which are as high as its line, and
+# pieces, which have a larger view. A label is the target of its checkbox or radio button.
+SMALL = """() => [...document.querySelectorAll(
+        'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=switch]')]
+    .filter(one => !one.matches('p a, figcaption a, .ruling, [data-piece]')
+        && one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map(one => one.matches('input[type=radio], input[type=checkbox]') ? one.closest('label') ?? one : one)
-    .map(one => [one, one.getBoundingClientRect()]).filter(([, box]) => box.width > 1 && box.height > 1 && (box.width < 39.5 || box.height < 39.5))
+    .map(one => [one, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 1 && box.height > 1 && (box.width < 39.5 || box.height < 39.5))
     .map(([one, box]) => `${one.outerHTML.slice(0, 120)}: ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
 
-SHIFTS = """window.shifts = []; new PerformanceObserver(list => shifts.push(...list.getEntries().filter(one => !one.hadRecentInput).map(one =>
-    `${one.value.toFixed(4)}: ${one.sources.map(source => source.node?.outerHTML?.slice(0, 100)).join(' | ')}`))).observe({ type: 'layout-shift', buffered: true })"""
+SHIFTS = """window.shifts = [];
+const shifted = one => one.sources.map(source => source.node?.outerHTML?.slice(0, 100)).join(' | ');
+new PerformanceObserver(list => shifts.push(...list.getEntries().filter(one => !one.hadRecentInput)
+    .map(one => `${one.value.toFixed(4)}: ${shifted(one)}`))).observe({ type: 'layout-shift', buffered: true })"""
 
 
 def settled(page: Page, server: Served, path: str) -> None:
-    """Everything is there, fonts too."""
+    """Wait until everything is loaded, including fonts."""
     open_page(page, server, path)
     page.wait_for_selector("h1")
     page.wait_for_load_state("networkidle")

@@ -1,4 +1,4 @@
-"""What only Evo's board has: hexes as targets, bids by a stepper, tracks to look at."""
+"""Features of Evo's board only: hexes as targets, bids by a stepper, tracks to look at."""
 
 from __future__ import annotations
 

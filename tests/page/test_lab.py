@@ -1,4 +1,4 @@
-"""The lab in the page: a quick report is started, made and looked at, in a frame that may do nothing."""
+"""The lab in the page: start a quick report, wait for it and view it in a sandboxed frame."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def test_somebody_starts_a_report_and_reads_it(page: Page, lab: Served) -> None:
     page.get_by_role("button", name="Start the report").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
     expect(page.get_by_role("button", name="Start the report")).to_be_disabled()
-    page.get_by_role("link", name="The report on Tough Luck, Dodo with 2 players is there.").click(timeout=4 * PATIENCE)
+    page.get_by_role("link", name="The report on Tough Luck, Dodo with 2 players is ready.").click(timeout=4 * PATIENCE)
     expect(page).to_have_url(f"{lab.url}/lab/quick-dodo-2")
     assert page.locator("iframe").get_attribute("sandbox") == ""
     report = page.frame_locator("iframe")
     expect(report.get_by_role("heading", name="In short")).to_be_visible()
-    report.get_by_role("link", name="Seats").first.click()  # a way within the report stays there
+    report.get_by_role("link", name="Seats").first.click()  # a link within the report stays in its frame
     expect(report.get_by_role("heading", name="Seats")).to_be_in_viewport()
     for width in (1440, 360):
         page.set_viewport_size({"width": width, "height": 740})
@@ -47,7 +47,7 @@ def test_somebody_starts_a_report_and_reads_it(page: Page, lab: Served) -> None:
         expect_no_sideways_scrolling(page)
     page.get_by_role("combobox", name="Language").select_option("de")
     expect(page.get_by_role("heading", name="Ein schneller Bericht")).to_be_visible()
-    expect(page.get_by_text("zu 2 ist da")).to_be_visible()
+    expect(page.get_by_text("zu 2 ist fertig")).to_be_visible()
     expect(page.get_by_text("auf Englisch")).to_be_visible()
     page.locator("form select").select_option("Tough Luck, Dodo")
     page.locator("form").get_by_role("radiogroup").get_by_text("2").click()

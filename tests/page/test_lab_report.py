@@ -1,4 +1,4 @@
-"""A report of the lab in a browser: in both themes, on a phone, without script."""
+"""A report of the lab in a browser: in both themes, on a phone, without scripts."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture(scope="module")
 def comparison(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """What a later end of the game changes."""
+    """The effect of a later end of the game."""
     folder = tmp_path_factory.mktemp("comparison")
     lab, name = Lab(folder / "results", backend="python"), ("usual", "longer")
     how = {"players": [2], "bots": ["random"], "games": 100, "chunk": 100}
@@ -97,8 +97,7 @@ def wide(tmp_path_factory: pytest.TempPathFactory) -> str:
         speak(ENGLISH)
 
 
-# The brightness of a picture's pixels near its upper edge, where no text is: at its left end, in the middle, at its
-# right end.
+# The brightness of a picture near its upper edge, where there is no text: at the left end, in the middle, at the right.
 BRIGHTNESS = """async picture => {
     const image = new Image();
     image.src = 'data:image/png;base64,' + picture;
@@ -111,7 +110,7 @@ BRIGHTNESS = """async picture => {
 
 
 def shadows(page: Page, scroller: Locator) -> tuple[bool, bool]:
-    """Whether there is one at the left end of what scrolls, and at the right one."""
+    """Whether the left and the right end of a scroller have a shadow."""
     left, middle, right = page.evaluate(BRIGHTNESS, base64.b64encode(scroller.screenshot()).decode())
     return left < middle - 30, right < middle - 30
 

@@ -1,4 +1,4 @@
-"""The board of Laborigines with teams and with twins, whose tables are not the usual ones."""
+"""The board of Laborigines with teams and with twins, which have unusual tables."""
 
 from __future__ import annotations
 

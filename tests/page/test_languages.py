@@ -1,4 +1,4 @@
-"""Another language is spoken at once, where one is: nothing is loaded anew, and nobody loses his place."""
+"""Switching the language takes effect at once: nothing is reloaded, and the page keeps its place."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_rules_in_german_are_for_everybody(game: str, page: Page, server: Served
 
 def test_a_guided_round_stays_at_its_step(page: Page, server: Served) -> None:
     open_page(page, server, "/lesson/dodo")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Next", exact=True).click()
     expect(page.get_by_text("The squares of an environment stand at its top right.")).to_be_visible()
     with without_reload(page):
         speak(page, "de")
@@ -81,7 +81,7 @@ def test_a_guided_round_stays_at_its_step(page: Page, server: Served) -> None:
 def test_a_why_not_leads_to_the_german_rules(page: Page, server: Served) -> None:
     open_page(page, server, "/lesson/dodo?language=de")
     for step, name in enumerate(("Weiter", "Weiter", "Diesen Schritt überspringen"), 2):
-        page.get_by_role("button", name=name).click()
+        page.get_by_role("button", name=name, exact=True).click()
         expect(page.get_by_text(f"Schritt {step} von")).to_be_visible()
     page.locator("[data-piece=c4]").click()
     page.locator("[data-piece=e1]").click(position={"x": 60, "y": 60}, force=True)
@@ -106,7 +106,7 @@ def test_a_live_table_goes_on_in_german(page: Page, server: Served) -> None:
 
 
 def test_a_refusal_of_the_server_is_in_german(browser: Browser, server: Served) -> None:
-    with browser.new_context() as context:  # whose console may tell of what is not found
+    with browser.new_context() as context:  # its console may log 404
         page = context.new_page()
         open_page(page, server, "/replay/nothing?language=de")
         expect(page.get_by_role("alert")).to_have_text("Diesen Tisch gibt es nicht: Vielleicht ist er abgelaufen.")

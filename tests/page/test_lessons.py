@@ -1,4 +1,4 @@
-"""Guided rounds: every step can be played and has its words, by clicks too."""
+"""Guided rounds: every step has its text and can be played, also by clicks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.serving import Served
 LESSONS = Path(__file__).resolve().parents[2] / "web" / "src" / "lessons"
 GAMES = sorted(file.stem for file in LESSONS.glob("*.json"))
 
-# What is clicked for each step that asks for something: pieces by their names, buttons behind a sign of equality.
+# The clicks of each step that asks for something: pieces by name, buttons after an equals sign.
 TAPS = {
     "dodo": ["advantage c1", "c4 e4", "=Pass", "c3", "famine e6 =Green_and_green"],
     "mutations": [
@@ -75,9 +75,9 @@ def test_a_guided_round_is_played_by_clicks_for_everybody(game: str, page: Page,
             for thing in next(taps).split():
                 tap(page, thing)
         else:
-            expect(page.locator(".prompt")).to_have_text("Nothing to do yet: read, then go on.")
-            page.get_by_role("button", name="Go on").click()
-    expect(page.get_by_text("That is a round. Now play one.")).to_be_visible()
+            expect(page.locator(".prompt")).to_have_text("Read this, then press Next.")
+            page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.get_by_text("That was a round. Now play a game.")).to_be_visible()
     for width in (360, 768, 1100, 1440):
         page.set_viewport_size({"width": width, "height": 800})
         expect_no_sideways_scrolling(page)
@@ -86,11 +86,11 @@ def test_a_guided_round_is_played_by_clicks_for_everybody(game: str, page: Page,
 def test_another_answer_is_refused_kindly_and_changes_nothing(page: Page, server: Served) -> None:
     open_page(page, server, "/lesson/dodo")
     for step in (2, 3):
-        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Next", exact=True).click()
         expect(page.get_by_text(f"Step {step} of")).to_be_visible()
     page.get_by_role("button", name="Pass").click()
     expect(page.get_by_role("alert")).to_contain_text(
-        "That is open to you, too. For now try this: Competitive Advantage for white's c1"
+        "That is possible, too. For now, try this: Competitive Advantage for white's c1"
     )
     expect(page.get_by_text("Step 3 of")).to_be_visible()
     page.locator("[data-piece=advantage]").click()
@@ -100,8 +100,8 @@ def test_another_answer_is_refused_kindly_and_changes_nothing(page: Page, server
 
 def test_a_guided_round_goes_on_where_it_was_left(page: Page, server: Served) -> None:
     open_page(page, server, "/lesson/evo")
-    for step, name in enumerate(("Go on", "Go on", "Skip this step"), 2):
-        page.get_by_role("button", name=name).click()
+    for step, name in enumerate(("Next", "Next", "Skip this step"), 2):
+        page.get_by_role("button", name=name, exact=True).click()
         expect(page.get_by_text(f"Step {step} of")).to_be_visible()
     page.reload()
     expect(page.get_by_text("Step 4 of")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The line to a table: cut, back again, and a server that is killed in the middle."""
+"""The connection to a table: cut, restored, and a server that is killed in the middle."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tests.server.serving import Served, served
 
 @pytest.fixture(scope="module")
 def mortal(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """It is killed and comes back."""
+    """A server that is killed and restarted."""
     with served(tmp_path_factory.mktemp("mortal")) as server:
         yield server
 
 
 @pytest.fixture
 def player(browser: Browser) -> Iterator[Page]:
-    """Whose console may tell of a line that is cut."""
+    """A page whose console may log a broken connection."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     yield context.new_page()
     context.close()
@@ -35,7 +35,7 @@ def test_a_server_that_is_killed_and_comes_back_costs_no_move(player: Page, mort
     wait_for_my_turn(player)
     notes = player.locator(".log li").all_inner_texts()
     mortal.stop(signal.SIGKILL)
-    expect(player.get_by_text("The line is gone.")).to_be_visible()
+    expect(player.get_by_text("The connection is lost.")).to_be_visible()
     mortal.start()
     expect(player.get_by_text("connected", exact=True)).to_be_visible(timeout=40_000)
     assert player.locator(".log li").all_inner_texts()[: len(notes)] == notes

@@ -1,4 +1,4 @@
-"""A live table in a real browser, at a real server."""
+"""A live table in a real browser with a real server."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from tests.server.serving import Served
 
 
 def open_for_two(page: Page, server: Served) -> str:
-    """A table of Dodo for me and one who comes; its address."""
+    """A table of Dodo for this person and one more; returns its address."""
     open_page(page, server, "/new/dodo")
-    page.get_by_role("button", name="Take seat 3 away").click()
+    page.get_by_role("button", name="Remove seat 3").click()
     page.get_by_role("radiogroup", name="Who sits on seat 2").get_by_text("open").click()
     page.get_by_text("Bank and increment").click()
     page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_label("Link of this table")).to_be_visible()
-    return page.get_by_label("Link of this table").input_value()
+    expect(page.get_by_label("Link to this table")).to_be_visible()
+    return page.get_by_label("Link to this table").input_value()
 
 
 def sit_down_together(page: Page, friend: Page, server: Served) -> None:
@@ -41,7 +41,7 @@ def sit_down_together(page: Page, friend: Page, server: Served) -> None:
 
 
 def whose_turn(page: Page, friend: Page) -> tuple[Page, Page]:
-    """Who is asked, and who waits."""
+    """The pages of the player who is asked and of the one who waits."""
     for one in (page, friend) * 100:
         if one.title().startswith("Your turn"):
             return (page, friend) if one is page else (friend, page)
@@ -54,13 +54,13 @@ def test_a_refusal_goes_with_the_question_and_takes_no_clicks(page: Page, friend
     asked, waiting = whose_turn(page, friend)
     waiting.keyboard.press("u")
     refusal = waiting.get_by_role("alert")
-    expect(refusal).to_have_text("There is nothing of yours to take back.")
+    expect(refusal).to_have_text("You have nothing to take back.")
     assert refusal.evaluate(
         "said => { const {x, y} = said.getBoundingClientRect(); return !document.elementFromPoint(x + 9, y + "
         "9)?.closest('.slip') }"
     )
     answer(asked)
-    expect(refusal).to_have_count(0, timeout=3000)  # by itself it would stay for twice as long
+    expect(refusal).to_have_count(0, timeout=3000)  # otherwise it would stay twice as long
 
 
 def test_play_now_takes_two_clicks(page: Page, server: Served) -> None:
@@ -129,12 +129,12 @@ def test_somebody_can_be_muted_and_reported(page: Page, friend: Page, server: Se
     page.locator(".chat .name").first.click()
     page.once("dialog", lambda dialog: dialog.accept("He hurries me."))
     page.locator(".chat").get_by_role("button", name="Report").click()
-    expect(page.get_by_role("alert")).to_have_text("The operator will read it.")
+    expect(page.get_by_role("alert")).to_have_text("The operator will read your report.")
     page.get_by_role("button", name="Mute").click()
     expect(page.get_by_text("is muted.")).to_have_count(1)
     expect(page.get_by_text("Come on")).to_have_count(0)
     page.reload()
-    page.get_by_role("button", name="Chat", exact=True).click()  # none of it is unread
+    page.get_by_role("button", name="Chat", exact=True).click()  # nothing is unread
     expect(page.get_by_text("is muted.")).to_be_visible()
     expect_no_violation(page)
     page.get_by_role("button", name="Show").click()
@@ -147,7 +147,7 @@ def test_a_spectator_sees_the_table_and_may_touch_nothing(page: Page, friend: Pa
     friend.wait_for_selector(".prompt")
     expect(friend.locator("[data-touch=lit]")).to_have_count(0)
     expect(friend.get_by_role("button", name="Undo")).to_have_count(0)
-    expect(page.get_by_text("one looks on")).to_be_visible()
+    expect(page.get_by_text("one person is watching")).to_be_visible()
 
 
 def test_a_hint_is_shown_on_the_board_by_a_tap_and_played_by_another(page: Page, server: Served) -> None:
@@ -177,18 +177,18 @@ def test_on_a_phone_a_game_can_be_played_without_scrolling_sideways(browser: Bro
         wait_for_my_turn(page)
         expect_no_violation(page)
         expect(page.locator(".log")).to_be_hidden()
-        expect(page.get_by_role("log")).to_contain_text("is placed in")  # for who hears the page
+        expect(page.get_by_role("log")).to_contain_text("is placed in")  # for screen readers
         page.get_by_role("button", name="Notes").click()
         expect(page.locator(".log")).to_be_visible()
         assert page.evaluate("document.documentElement.scrollHeight") == height
         assert page.evaluate("document.querySelector('.notes').clientHeight < 0.7 * innerHeight")
-        # its end is seen
+        # its end is visible
         assert page.evaluate(
             "(log => log.scrollHeight - log.clientHeight - log.scrollTop < 2)(document.querySelector('.log'))"
         )
         expect_no_violation(page)
         page.locator(".log .line").first.click()
-        expect(page.get_by_text("You are looking back.")).to_be_visible()
+        expect(page.get_by_text("You are looking at an earlier moment.")).to_be_visible()
         expect(page.locator(".log")).to_be_hidden()
         page.get_by_role("button", name="Back to now").click()
         page.get_by_role("button", name="Notes").click()

@@ -1,4 +1,5 @@
-"""A closer look by every means, notes that lead through time, a turn by keys alone, and a board in words."""
+"""Details of a piece by mouse, touch and keyboard; notes that lead through time; a turn by keys alone; a board in
+words."""
 
 from __future__ import annotations
 
@@ -46,7 +47,7 @@ def test_a_tooltip_takes_no_clicks_and_never_lies_over_the_desk(workbench: Workb
         if not tip.count():
             page.wait_for_timeout(450)
         if not tip.count():
-            continue  # another piece lies over its middle
+            continue  # another piece covers its middle
         seen += 1
         box = tip.bounding_box()
         assert box
@@ -123,11 +124,11 @@ def test_who_looks_back_sees_that_it_is_the_past_and_is_not_pulled_out_of_it(
     )
     now = page.evaluate(look)
     page.locator(".log .line").first.click()
-    expect(page.locator(".prompt")).to_have_text("You are looking back.")
+    expect(page.locator(".prompt")).to_have_text("You are looking at an earlier moment.")
     assert page.evaluate(look) != now
     friend.get_by_role("button", name="Pass", exact=True).click()
     expect(page.locator(".log .line", has_text="Orange passes.")).to_have_count(2)
-    expect(page.locator(".prompt")).to_have_text("You are looking back.")
+    expect(page.locator(".prompt")).to_have_text("You are looking at an earlier moment.")
     expect(page.locator("[data-touch=lit]")).to_have_count(0)
     page.get_by_role("button", name="Back to now").click()
     expect(page.locator("[data-touch=lit]").first).to_be_visible()
@@ -195,7 +196,7 @@ def test_a_screen_reader_is_told_the_board_the_prompt_and_each_move(page: Page, 
         == 0
     )
     expect(page.locator("[data-piece=e1]")).to_have_accessible_name(re.compile("^e1: .*, beside e2 and e4$"))
-    # what cannot be touched now can be looked at
+    # pieces that cannot be chosen now have details, too
     expect(page.locator("[data-piece=e6][aria-haspopup=dialog]")).to_be_enabled()
     expect(
         friend.get_by_role("status").filter(has_text="White moves a creature over an edge or passes")

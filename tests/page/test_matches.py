@@ -1,4 +1,4 @@
-"""Whole matches, from the first question to the replay: by a mouse and by a finger, on lit targets only."""
+"""Whole matches, from the first question to the replay, by mouse and by touch, on highlighted targets only."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def test_two_people_and_a_bot_play_dodo_by_mouse(page: Page, friend: Page, brows
     both = [Hands(page, 1), Hands(friend, 2)]
     with watched(browser) as onlooker:
         onlooker.goto(page.url)
-        expect(page.get_by_text("one looks on")).to_be_visible()
+        expect(page.get_by_text("one person is watching")).to_be_visible()
         for _ in range(2):
             asked_and_waiting(both)[0].answer()
 
         asked, waiting = asked_and_waiting(both)
         waiting.page.context.set_offline(True)
-        expect(waiting.page.get_by_text("The line is gone.")).to_be_visible()
+        expect(waiting.page.get_by_text("The connection is lost.")).to_be_visible()
         asked.answer()
         waiting.page.context.set_offline(False)
         expect(waiting.page.get_by_text("connected", exact=True)).to_be_visible()
@@ -49,10 +49,10 @@ def test_two_people_and_a_bot_play_dodo_by_mouse(page: Page, friend: Page, brows
         asked.answer()
         if asked_and_waiting(both)[0] is waiting:
             waiting.answer()
-        asked_and_waiting(both)  # the bot has had its turn, too
+        asked_and_waiting(both)  # after the bot's turn
         wait_until(asked.page, "document.querySelector('.aids button').ariaDisabled === 'true'")
         asked.page.get_by_role("button", name="Undo").click(force=True)  # it says why not, and may be asked for
-        expect(asked.page.get_by_role("alert")).to_contain_text("cannot be taken back without consent")
+        expect(asked.page.get_by_role("alert")).to_contain_text("needs the consent of all players")
         asked.page.get_by_role("button", name="Ask the others").click()
         expect(waiting.page.get_by_text("would like to take back the last decision")).to_be_visible()
         waiting.page.get_by_role("button", name="Agree").click()

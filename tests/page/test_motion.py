@@ -1,4 +1,4 @@
-"""What others did is shown step by step: with motion, at a pace, and to who was away."""
+"""Other players' actions are shown step by step: with motion, at a fixed pace, and to a player who was away."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ IS_HIDDEN = """hidden => {
     Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
 }"""
-# A motion may be over before a test looks: so the page counts those on the board.
+# A motion may end before the test checks, so the page counts the motions on the board.
 COUNT_MOTIONS = """
     window.motions = 0;
     const count = target => { if (target.closest?.("main")) window.motions++; };
@@ -34,7 +34,7 @@ MOVED = "window.motions > 0"
 
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
-    """Somebody's browser with motion, slow enough for a test to follow."""
+    """A browser page with motion, slow enough for a test to follow."""
     with watched(browser, reduced_motion="no-preference") as page:
         page.add_init_script(SLOWLY)
         page.add_init_script(COUNT_MOTIONS)
@@ -56,7 +56,7 @@ def test_others_play_slowly_enough_to_follow_and_can_be_skipped(page: Page, serv
     told, board = page.locator(".recent").bounding_box(), page.get_by_role("main").bounding_box()
     assert told
     assert board
-    assert told["x"] >= board["x"] + board["width"]  # where there is room it covers no piece
+    assert told["x"] >= board["x"] + board["width"]  # if there is room, it covers no piece
     assert told["x"] + told["width"] <= 1440
     assert told["y"] + told["height"] <= 900
     page.keyboard.press("Escape")
@@ -73,7 +73,7 @@ def test_others_play_slowly_enough_to_follow_and_can_be_skipped(page: Page, serv
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_happens_moves(page: Page, server: Served, game: str) -> None:
-    """In the guided round of each game: a creature walks, a card turns, a token falls or a die tumbles."""
+    """In the guided round of each game a creature walks, a card turns, a token falls or a die tumbles."""
     open_page(page, server, f"/lesson/{game}")
     onward = page.locator(".guide").get_by_role("button").first
     for _ in range(8):
@@ -88,7 +88,7 @@ def test_what_happens_moves(page: Page, server: Served, game: str) -> None:
 
 
 def leave_and_come_back(page: Page, friend: Page, server: Served) -> None:
-    """While somebody is away the other one answers."""
+    """One player leaves, the other one answers, and the first returns."""
     sit_down_together(page, friend, server)
     if whose_turn(page, friend)[0] is page:
         answer(page)
@@ -108,7 +108,7 @@ def test_who_was_away_sees_what_happened_meanwhile(page: Page, friend: Page, ser
     expect(page.locator("[data-touch=lit]").first).to_be_visible()
     page.reload()
     wait_for_my_turn(page)
-    expect(page.locator(".recent")).to_have_count(0)  # seen once is seen
+    expect(page.locator(".recent")).to_have_count(0)  # it is shown only once
 
 
 def test_without_motion_it_is_there_at_once(friend: Page, browser: Browser, server: Served) -> None:

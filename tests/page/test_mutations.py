@@ -1,4 +1,4 @@
-"""What only Random Mutations' board has: gardens that are as large as all of them fit."""
+"""Features of Random Mutations' board only: all gardens have the largest size that fits."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def request_of(position: str) -> str:
 
 
 def test_gardens_shrink_as_they_fill_and_grow_again(workbench: Workbench, page: Page) -> None:
-    """Whatever came meanwhile has the size of all others."""
+    """A new garden has the size of the others."""
     workbench.show(page, sample(galapagos.from_position("mutations", FEW)))
     large = page.evaluate(SIZES)
     assert len(set(large)) == 1

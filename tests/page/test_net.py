@@ -1,4 +1,4 @@
-"""The page makes the same views of the changes in updates as Python."""
+"""The page applies the differences in updates as Python does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Notes of the past: what they name is what is on the board, though species are numbered anew when one is gone."""
+"""Notes of the past: they highlight the right species on the board, though species are renumbered when one dies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Home, new table, waiting room and you: for everybody, in both themes."""
+"""Home, new table, waiting room and profile, in both themes."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def test_home_lists_the_games_open_tables_and_my_own(page: Page, friend: Page, s
     friend.get_by_role("radiogroup", name="Who sits on seat 2").get_by_text("open").click()
     friend.get_by_text("Public", exact=True).click()
     friend.get_by_role("button", name="Open the table").click()
-    expect(friend.get_by_label("Link of this table")).to_be_visible()
+    expect(friend.get_by_label("Link to this table")).to_be_visible()
     expect_no_violation(friend)
     everywhere(friend)
     page.reload()
     page.locator("a.leaflet", has_text="Evo").click()
     page.get_by_role("button", name="Sit down here").click()
-    expect(friend.get_by_text("All are here.")).to_be_visible()
+    expect(friend.get_by_text("Everyone is here.")).to_be_visible()
 
 
 def test_a_new_table_says_what_it_will_be_and_a_refusal_in_a_sentence(page: Page, server: Served) -> None:
@@ -57,8 +57,8 @@ def keep(page: Page, server: Served, name: str) -> None:
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_text("Your name is saved.")).to_be_visible()
     page.get_by_label("Passphrase").first.fill("a finch on a twig")
-    page.get_by_role("button", name="Keep me").click()
-    expect(page.get_by_text("You are kept")).to_be_visible()
+    page.get_by_role("button", name="Keep my account").click()
+    expect(page.get_by_text("Your account is kept")).to_be_visible()
 
 
 def log_in(page: Page, server: Served, name: str) -> None:
@@ -124,7 +124,7 @@ def test_logging_out_ends_the_cookie_of_this_device_and_everywhere_that_of_all(
 
 
 def test_who_has_no_passphrase_is_not_offered_to_log_out_everywhere(page: Page, server: Served) -> None:
-    """There is no other device, and no way back."""
+    """Such a person has no other device, and could not log in again."""
     play_now(page, server)
     open_page(page, server, "/you")
     expect(page.get_by_role("button", name="Log out", exact=True)).to_be_visible()
@@ -135,14 +135,14 @@ def test_who_is_erased_is_forgotten(page: Page, server: Served) -> None:
     play_now(page, server)
     open_page(page, server, "/you")
     page.once("dialog", lambda dialog: dialog.accept())
-    page.get_by_role("button", name="Erase me").click()
-    expect(page.get_by_text("You are erased.")).to_be_visible()
-    expect(page.get_by_role("button", name="Erase me")).to_have_count(0)
+    page.get_by_role("button", name="Erase my account").click()
+    expect(page.get_by_text("Your account is erased.")).to_be_visible()
+    expect(page.get_by_role("button", name="Erase my account")).to_have_count(0)
 
 
 def test_a_path_that_leads_nowhere_says_so(page: Page, server: Served) -> None:
     open_page(page, server, "/table/nosuchtable")
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table: perhaps it has expired.")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table; it may have expired.")
     for path in ("/rules/chess", "/lesson/xx", "/new/chess", "/position/chess"):
         open_page(page, server, path)
         expect(page.get_by_role("heading", level=1)).to_have_text("There is no such game here.")

@@ -1,4 +1,4 @@
-"""Positions as texts: opened by a link, drawn, passed on, played from."""
+"""Positions as texts: opened by a link, drawn, shared, played from."""
 
 from __future__ import annotations
 

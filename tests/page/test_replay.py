@@ -1,4 +1,4 @@
-"""A match looked at again: every moment, every viewpoint, what the bots thought of it, and on from there."""
+"""Replays: every moment, every viewpoint, the bots' analysis, and playing on from a moment."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_a_line_leads_to_its_moment_and_after_the_end_every_seat_may_be_looked_t
     assert here > 10
     viewpoints = page.get_by_label("Seen by")
     assert [text.strip() for text in viewpoints.locator("option").all_inner_texts()] == [
-        "an onlooker",
+        "a spectator",
         "White",
         "Orange",
     ]
@@ -85,7 +85,7 @@ def test_bots_judge_each_decision_and_mark_it_on_the_board(page: Page, server: S
     page.get_by_role("button", name="Ask the bots").click()
     expect(page.get_by_role("heading", name="Chance of winning")).to_be_visible(timeout=THINKING)
     mistakes = page.locator(".line", has_text="mistake")
-    # to pass is drawn nowhere
+    # the board does not show a pass
     better = page.locator(".marks", has_text="better").or_(
         page.locator(".verdict", has_text=re.compile(r"Better:\s*Pass"))
     )
@@ -146,11 +146,11 @@ def test_a_running_match_is_seen_by_an_onlooker_and_not_judged(page: Page, serve
     table = guest.open("dodo", "random")
     show(page, server, table)
     assert page.get_by_label("Seen by").locator("option").count() == 1
-    expect(page.get_by_text("The bots judge a match when it is over.")).to_be_visible()
+    expect(page.get_by_text("Bots can judge a match when it is over.")).to_be_visible()
 
 
 def test_where_there_is_no_match_a_sentence_says_so(browser: Browser, server: Served) -> None:
-    with browser.new_context() as context:  # whose console may tell of what is not found
+    with browser.new_context() as context:  # its console may log 404
         page = context.new_page()
         open_page(page, server, "/replay/nothing")
         expect(page.get_by_role("alert")).to_contain_text("There is no such table")

@@ -1,5 +1,5 @@
-"""The rules in the page: every section and ruling has an address, drawings are of real positions, and a why-not leads
-there."""
+"""The rules in the page: every section and ruling has an address, diagrams show real positions, and refusals link to
+their rules."""
 
 from __future__ import annotations
 
@@ -76,8 +76,8 @@ def test_a_word_is_found_by_keys_and_counted_in_the_contents(page: Page, server:
 
 def test_a_why_not_opens_the_rules_beside_the_table_at_its_ruling(page: Page, server: Served) -> None:
     open_page(page, server, "/lesson/dodo")
-    for step, name in enumerate(("Go on", "Go on", "Skip this step"), 2):
-        page.get_by_role("button", name=name).click()
+    for step, name in enumerate(("Next", "Next", "Skip this step"), 2):
+        page.get_by_role("button", name=name, exact=True).click()
         expect(page.get_by_text(f"Step {step} of")).to_be_visible()
     page.locator("[data-piece=c4]").click()
     page.locator("[data-piece=e1]").click(position={"x": 60, "y": 60}, force=True)

@@ -1,4 +1,4 @@
-"""How the server gives the built page out."""
+"""How the server serves the built page."""
 
 from __future__ import annotations
 

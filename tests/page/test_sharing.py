@@ -1,4 +1,4 @@
-"""The way to a table for others, what is left of it, and whether its dice were fair."""
+"""Share a table, its result, and the proof that its dice were fair."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ def test_the_code_for_phones_is_the_link_and_both_lead_to_the_table(page: Page, 
     ask(page, server, "/api/me")
     table = ask(page, server, "/api/tables", game="dodo", seats=[{"me": True}, {}])["id"]
     open_page(page, server, f"/table/{table}")
-    link = page.get_by_label("Link of this table").input_value()
+    link = page.get_by_label("Link to this table").input_value()
     assert link == f"{server.url}/table/{table}"
-    code = page.get_by_role("img", name="The link as a code for phones")
+    code = page.get_by_role("img", name="The link as a QR code")
     assert read(code.get_attribute("viewBox") or "", code.locator("path").get_attribute("d") or "") == link
     page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == link
     friend.goto(link)
     friend.get_by_role("button", name="Sit down here").click()
-    expect(page.get_by_text("All are here")).to_be_visible()
+    expect(page.get_by_text("Everyone is here")).to_be_visible()
 
 
 def test_home_leads_to_my_matches_and_each_says_who_won(page: Page, server: Served) -> None:
@@ -37,7 +37,7 @@ def test_home_leads_to_my_matches_and_each_says_who_won(page: Page, server: Serv
     sit_down(server, "dodo", page, "random", options={"turn_limit": "1"})
     play_to_the_end(page)
     open_page(page, server)
-    page.get_by_role("link", name="Your matches that are over").click()
+    page.get_by_role("link", name="Your finished games").click()
     expect(page.get_by_role("listitem").filter(has_text="Tough Luck, Dodo")).to_contain_text(
         re.compile("you won|won by")
     )
@@ -84,7 +84,9 @@ def test_where_a_browser_cannot_compute_the_seal_the_server_does_and_it_is_said(
     expect(
         page.get_by_text("Your browser cannot compute the seal over this connection; the server has checked it.")
     ).to_be_visible()
-    expect(page.get_by_text(re.compile(r"the server finds that \d+ rolls follow from the secret"))).to_be_visible()
+    expect(
+        page.get_by_text(re.compile(r"The server has replayed the game: \d+ rolls follow from the secret"))
+    ).to_be_visible()
 
 
 def test_a_secret_that_does_not_fit_the_seal_is_found_out(page: Page, server: Served, finished: str) -> None:
@@ -107,6 +109,6 @@ def test_a_rematch_is_one_table_for_both(page: Page, friend: Page, server: Serve
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: table not in url)
-    friend.get_by_role("button", name="To the rematch").click()
+    friend.get_by_role("button", name="Go to the rematch").click()
     friend.wait_for_url(lambda url: table not in url)
     assert friend.url == page.url

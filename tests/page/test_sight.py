@@ -1,4 +1,4 @@
-"""On a phone what may be touched is in sight, and what lies on a board is not covered."""
+"""On a phone, touchable pieces are in view, and nothing covers a board."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from tools.requests import sample
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 FEEDING = "A: plain x2, running, plain | B: plain; food 3; shelters 1; feeding A"
 SEEN = """one => { const { top, bottom } = one.getBoundingClientRect();
-    return bottom > document.querySelector('.top').getBoundingClientRect().bottom && top < document.querySelector('footer').getBoundingClientRect().top }"""
+    return bottom > document.querySelector('.top').getBoundingClientRect().bottom
+        && top < document.querySelector('footer').getBoundingClientRect().top }"""
 
 
 def test_the_supply_lies_on_the_desk_when_a_token_is_asked_for(browser: Browser, workbench: Workbench) -> None:

@@ -1,4 +1,4 @@
-"""A game that has no board in the page, and one that is played with changed components."""
+"""A game without a board in the page, and one with changed components."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def server(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_game_without_a_board_is_played_in_the_terminal(server: Served, page: Page, language: str) -> None:
-    said = {"en": "It is played in the terminal:", "de": "Gespielt wird es im Terminal:"}[language]
+    said = {"en": "Play it in the terminal:", "de": "Spiel es im Terminal:"}[language]
     ask(page, server, "/api/me")
     open_page(page, server, f"/?language={language}")
     plate = page.locator("[data-game=heap]").first
@@ -53,5 +53,5 @@ def test_a_table_says_that_its_components_are_changed(server: Served, page: Page
         table = ask(page, server, "/api/tables", game="evo", seats=seats)["id"]
         open_page(page, server, f"/table/{table}")
         expect(page.locator("body")).to_contain_text(
-            "This game is played with other tables than those of the box: METEOR.", timeout=PATIENCE
+            "This game uses other components than the box: METEOR.", timeout=PATIENCE
         )

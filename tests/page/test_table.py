@@ -1,4 +1,4 @@
-"""The shell, with Dodo on it: keys, taking back, why not."""
+"""The table page with Dodo: keys, undo, and why an action is not allowed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_tap_and_tap_sends_one_answer_and_locks_the_board(workbench: Workbench, 
 def test_escape_takes_a_half_made_choice_back(workbench: Workbench, page: Page) -> None:
     workbench.show(page, sample(galapagos.from_position("dodo", MIGRATION)))
     page.locator("[data-piece=c1]").click()
-    expect(page.get_by_role("button", name="Take c1 back")).to_be_visible()
+    expect(page.get_by_role("button", name="Deselect c1")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("[data-piece=c1]")).to_have_attribute("data-touch", "lit")
 
@@ -53,7 +53,7 @@ def test_a_whole_choice_by_keys(workbench: Workbench, page: Page, said: list[str
 def test_a_closed_undo_says_why(workbench: Workbench, page: Page) -> None:
     workbench.show(page, sample(galapagos.from_position("dodo", MIGRATION)))
     page.keyboard.press("u")
-    expect(page.get_by_role("alert")).to_have_text("There is nothing of yours to take back.")
+    expect(page.get_by_role("alert")).to_have_text("You have nothing to take back.")
 
 
 def test_a_closer_look_opens_by_key_and_closes_by_escape(workbench: Workbench, page: Page) -> None:

@@ -1,5 +1,4 @@
-"""Troubles have a face: a page that is too old, a server that is gone, a choice that was half made, bots that are not
-ready."""
+"""Error states: an outdated page, a server that is down, a half-made choice, bots that are not ready."""
 
 from __future__ import annotations
 
@@ -20,29 +19,29 @@ def test_a_page_that_is_older_than_its_server_asks_to_be_loaded(page: Page, serv
     table = sit_down(server, "dodo", page, "random", position=MIGRATION)
 
     def renew(line: WebSocketRoute) -> None:
-        """The server speaks as the next one would."""
+        """Make the server speak the next version of the protocol."""
         behind = line.connect_to_server()
         behind.on_message(lambda frame: line.send(re.sub(r'"protocol":\d+', '"protocol":999', str(frame))))
 
     page.route_web_socket(re.compile("/socket"), renew)
     open_page(page, server, f"/table/{table}")
-    expect(page.get_by_text("There is a newer page.")).to_be_visible()
+    expect(page.get_by_text("There is a new version of the page.")).to_be_visible()
     with page.expect_navigation():
-        page.get_by_role("button", name="Load it").click()
+        page.get_by_role("button", name="Reload").click()
 
 
 def test_who_comes_back_on_line_has_missed_nothing(page: Page, friend: Page, server: Served) -> None:
     sit_down(server, "dodo", page, friend, position=MIGRATION)
     friend.context.set_offline(True)
     expect(friend.get_by_text("reconnecting")).to_be_visible()
-    expect(friend.get_by_text("The line is gone.")).to_be_visible()
+    expect(friend.get_by_text("The connection is lost.")).to_be_visible()
     page.get_by_role("button", name="Pass", exact=True).click()
     expect(page.locator(".log")).to_contain_text("White passes.")
     with friend.expect_websocket() as line:
         friend.context.set_offline(False)
     assert re.search(r"\?since=\d+$", line.value.url)
     expect(friend.locator(".log")).to_contain_text("White passes.")
-    expect(friend.get_by_text("The line is gone.")).to_have_count(0)
+    expect(friend.get_by_text("The connection is lost.")).to_have_count(0)
     expect(friend.locator("[data-touch=lit]").first).to_be_visible()
 
 
@@ -50,10 +49,10 @@ def test_a_server_that_stays_away_is_told_of_and_can_be_tried_at_once(page: Page
     page.clock.install()
     sit_down(server, "dodo", page, "random", position=MIGRATION)
     page.context.set_offline(True)
-    expect(page.get_by_text("The line is gone.")).to_be_visible()
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
     page.clock.fast_forward(61_000)
     expect(page.get_by_text("The server does not answer.")).to_be_visible()
-    expect(page.get_by_text("The game is kept up to your last move.")).to_be_visible()
+    expect(page.get_by_text("The game is saved up to your last move.")).to_be_visible()
     page.context.set_offline(False)
     page.get_by_role("button", name="Now").or_(page.get_by_text("connected", exact=True)).first.click()
     expect(page.get_by_text("connected", exact=True)).to_be_visible()
@@ -80,10 +79,10 @@ def test_bots_that_are_not_ready_are_told_of_until_they_are(page: Page, server: 
 
     page.route("**/api/games", answer)
     sit_down(server, "dodo", page, "random", position=MIGRATION)
-    expect(page.get_by_text("The bots warm up.")).to_be_visible()
+    expect(page.get_by_text("The bots are getting ready.")).to_be_visible()
     is_ready = True
     page.clock.fast_forward(8_500)
-    expect(page.get_by_text("The bots warm up.")).to_have_count(0)
+    expect(page.get_by_text("The bots are getting ready.")).to_have_count(0)
 
 
 def test_a_click_is_sent_once_and_the_board_is_locked_until_it_is_answered(page: Page, server: Served) -> None:

@@ -1,5 +1,5 @@
-"""Whole matches of every game with most seats and with its variants: one person at a desk, one with a phone, bots for
-the rest."""
+"""Whole matches of every game with the most seats and with its variants: one person at a desktop, one with a phone, and
+bots."""
 
 from __future__ import annotations
 

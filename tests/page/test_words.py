@@ -1,4 +1,4 @@
-"""The page words messages as Python does."""
+"""The page formats messages as Python does."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ STEPS = 150
 
 
 def messages(game: str) -> Iterator[Message]:
-    """All that is said in the course of a match: prompts, choices, events, why there is no undo."""
+    """All messages of a match: prompts, choices, events, and why there is no undo."""
     match, dice = galapagos.new(game, seed=11), random.Random(11)
     for _ in range(STEPS):
         if match.is_over:

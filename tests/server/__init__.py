@@ -1,1 +1,1 @@
-"""The server: its store, its tables, and what it says to clients."""
+"""The server: store, tables and protocol."""

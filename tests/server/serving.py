@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and guests who come to it over real sockets."""
+"""A real server in a child process, and guests with real sockets."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PATIENCE = 20.0
 
 
 class Served:
-    """A server that runs, can be killed, and starts again at the same store."""
+    """A server that can be killed and restarted on the same store."""
 
     def __init__(
         self, store: str, log: Path, *options: str, port: int = 0, before: str = "", python: str = sys.executable
@@ -89,7 +89,7 @@ class Served:
         return self.guests[-1]
 
     def send_home(self) -> None:
-        """All guests, with all their sockets."""
+        """Closes all guests with their sockets."""
         while self.guests:
             self.guests.pop().close()
 
@@ -98,8 +98,8 @@ class Served:
 def served(
     folder: Path, *options: str, store: str = "", before: str = "", python: str = sys.executable
 ) -> Iterator[Served]:
-    """`before` is run in its process first: a server that waits less, for example. `python` is that of another
-    installation."""
+    """`before` is code that runs in the server's process first, for example to shorten timeouts. `python` is the
+    interpreter of another installation."""
     server = Served(
         store or f"sqlite:///{folder / 'tables.sqlite'}",
         folder / "log",
@@ -116,7 +116,7 @@ def served(
 
 
 class Refusal(Exception):
-    """What the server answered, in a sentence."""
+    """A refusal of the server, with its sentence."""
 
     def __init__(self, status: int, sentence: str) -> None:
         super().__init__(sentence)
@@ -124,7 +124,7 @@ class Refusal(Exception):
 
 
 class Guest:
-    """Somebody with a browser."""
+    """A person with a browser."""
 
     def __init__(self, url: str, name: str = "") -> None:
         self.url, self.seats = url, list[Seat]()
@@ -146,7 +146,7 @@ class Guest:
         return response.json() if "json" in response.headers["content-type"] else response.text
 
     def open(self, game: str = "dodo", *others: str, **more: Any) -> str:
-        """A table with a seat of mine and those of others: bots by name, or open where nobody is named."""
+        """Opens a table with my seat, bots by name, and open seats."""
         seats = [{"me": True}, *({"bot": other} if other else {} for other in others)]
         return str(self.post("/api/tables", game=game, seats=seats, **more)["id"])
 
@@ -164,7 +164,7 @@ class Guest:
 
 
 class Seat:
-    """A socket at a table, and what it has been told."""
+    """A socket at a table, and its frames."""
 
     def __init__(self, guest: Guest, table: str, **query: Any) -> None:
         cookie = guest.http.cookies.get("galapagos")
@@ -223,7 +223,7 @@ class Seat:
             self.hear()
 
     def settle(self) -> None:
-        """Until nothing more comes."""
+        """Reads until no more frames arrive."""
         while not self.hears_nothing():
             pass
 
@@ -242,7 +242,7 @@ class Seat:
         return self.calls
 
     def refused(self, kind: str, **more: Any) -> str:
-        """What the server says to a call that it refuses."""
+        """The sentence of a refused call."""
         number = self.call(kind, **more)
         return str(self.wait_for("refused", lambda frame: frame.get("to") == number)["sentence"])
 
@@ -264,7 +264,7 @@ class Seat:
 
 
 def play_all(seats: list[Seat], chance: random.Random, most: int = 100_000) -> int:
-    """Everybody answers at random, until the game is over or so many have answered."""
+    """All seats answer at random, until the game is over or the number of answers is reached."""
     answers = 0
     while answers < most and (asked := next((seat for seat in seats if seat.is_asked), None)):
         asked.play(chance.choice(asked.choices).action)
@@ -279,7 +279,7 @@ def catch_up(seat: Seat, version: int) -> None:
 
 
 def at_once(calls: list[Callable[[], Any]]) -> list[Any]:
-    """What came of them, each from a thread of its own."""
+    """The results of calls that run concurrently in threads."""
     with ThreadPoolExecutor(len(calls)) as threads:
         return [begun.result() for begun in [threads.submit(call) for call in calls]]
 

@@ -103,9 +103,7 @@ def test_who_stops_keeps_what_is_finished_and_a_machine_that_is_killed_takes_not
             process.send_signal(signal.SIGINT)
             out, err = process.communicate(timeout=LONGEST)
         assert (process.returncode, out) == (130, ""), err
-        assert re.fullmatch(
-            r"galapagos: Stopped; [\d,]+ games are kept, and the same command goes on from there\.\n", err
-        )
+        assert re.fullmatch(r"galapagos: Stopped; [\d,]+ games are saved, and the same command continues\.\n", err)
         before = len(list(far.glob("laborigines/*/0*")))
         with subprocess.Popen(
             command, env=environment(), text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from galapagos.engine.game import Game, all_games
-from galapagos.lab.tracing.tracer import Table, Tracer
+from galapagos.lab.tracing.tracer import Tracer, TraceTable
 
 pytestmark = pytest.mark.thorough
 by_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
@@ -36,7 +36,7 @@ def test_a_gpu_has_the_rows_of_a_processor(game: Game, bot: str) -> None:
     if not gpu.is_here():
         pytest.skip("needs a GPU, and `make setup-gpu`")
     for seats in game.seats[:2]:
-        table = Table(game, seats, (bot,), {}, seed=5)
+        table = TraceTable(game, seats, (bot,), {}, seed=5)
         here, there = (tracer.run(1000, 500) for tracer in (Tracer(table), gpu.GpuTracer(table)))
         assert here is not None
         assert there is not None

@@ -13,7 +13,7 @@ import pytest
 
 from galapagos.engine.batch.play import play
 from galapagos.engine.game import Game, all_games
-from galapagos.lab.fuzzing import Table, chunks, fuzz, list_tables
+from galapagos.lab.fuzzing import FuzzTable, chunks, fuzz, list_tables
 
 FUZZED = int(os.environ.get("GALAPAGOS_FUZZED", "100000"))
 COMPARED = int(os.environ.get("GALAPAGOS_COMPARED", "1000"))
@@ -57,7 +57,7 @@ def test_compiled_games_are_the_interpreted_ones(game: Game, part: int) -> None:
         assert slow == fast, f"{bots[0]} bots at {table}, one of the games {start} to {start + size - 1}"
 
 
-def deal(game: Game, part: int) -> Iterator[tuple[Table, int, int]]:
+def deal(game: Game, part: int) -> Iterator[tuple[FuzzTable, int, int]]:
     """This part's share of all compared games: a table, the first game there, and how many."""
     tables = list(list_tables(game, game.seats, None, SEED))
     yield from list(chunks(tables, COMPARED, SEED))[part::PARTS]

@@ -1,4 +1,4 @@
-// Which page belongs to which path. A page is a chunk of its own, found by its file in pages/.
+// The page of each path. A page is a chunk of its own, found by its file in pages/.
 import type { Component } from "svelte";
 import { GAMES } from "./games/game.ts";
 import type { Catalogue } from "./words/catalogue.ts";
@@ -47,7 +47,7 @@ export function go(path: string): void {
   dispatchEvent(new PopStateEvent("popstate"));
 }
 
-/** Tells every new place, and makes links within the page follow it. */
+/** Reports each new place, and lets links within the page follow it. */
 export function follow(tell: (place: Place) => void): void {
   addEventListener("popstate", () => tell(placeOf(location.pathname)));
   document.addEventListener("click", (event) => {

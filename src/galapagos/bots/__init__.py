@@ -1,4 +1,4 @@
-"""Players that are programs. A bot sees what its seat may see, and nothing else."""
+"""Bots. A bot sees only what its seat may see."""
 
 from __future__ import annotations
 
@@ -21,17 +21,16 @@ class Bot(Protocol):
     name: str
 
     def choose(self, game: Game, s: Any) -> int:
-        """One of the open actions. `s` is a copy, hidden from the actor already, that the bot may do with as it
-        likes."""
+        """Choose an open action. `s` is a copy that is already hidden from the actor; the bot may modify it."""
 
 
 def bots_of(game: Game) -> tuple[str, ...]:
-    """Everybody who can play a game: bots of all games, and those that follow a plan of this one."""
+    """The names of all bots for a game, including its own scripted plans."""
     return (*BOTS, *game.plans)
 
 
 def title_of(player: str) -> str:
-    """What people call a player: a level by its title."""
+    """A bot's name for people."""
     return TITLES.get(player, player)
 
 
@@ -41,17 +40,17 @@ def check_bot(game: Game, name: str) -> None:
 
 
 def is_level(name: str) -> bool:
-    """Whether a bot searches, so that it has a budget."""
+    """Whether a bot is a level, which searches with a budget."""
     return name in TITLES
 
 
 def make_bot(game: Game, name: str, seed: int) -> Bot:
-    """A bot by its name; the same seed makes the same choices."""
+    """A bot by name. The same seed gives the same choices."""
     check_bot(game, name)
     if is_level(name):
         from .levels import Thinker, find_level, is_ready
 
-        is_ready(game)  # it gets ready while people look at the board
+        is_ready(game)  # starts compiling in the background
         return Thinker(find_level(name), seed)
     from .simple import Planner, Simple
 

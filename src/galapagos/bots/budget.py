@@ -1,4 +1,4 @@
-"""How long a search may think: what people write, and what the search is told."""
+"""Budgets of a search, as text for people and as numbers for the search."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from galapagos.engine.errors import Refused
 
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 600.0
-UNLIMITED = 3600.0  # seconds: iterations are the budget then, and the load of the machine changes nothing
+UNLIMITED = 3600.0  # seconds, so that only iterations count and results do not depend on the load
 RATE = 100_000  # iterations a second that no search exceeds
 
 
 @dataclass(frozen=True)
 class Budget:
-    """When to stop: after that many iterations in all, or after that many seconds, whichever comes first."""
+    """The search stops after this many iterations or seconds, whichever comes first."""
 
     iterations: int
     seconds: float = 60.0
@@ -23,7 +23,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Limit:
-    """How long to think about each decision: iterations, or seconds."""
+    """The budget of each decision: iterations or seconds."""
 
     iterations: int = 0
     seconds: float = 0.0
@@ -40,7 +40,7 @@ class Limit:
         return limit
 
     def check(self) -> None:
-        """Exactly one of both, and enough to think with."""
+        """Refuse a limit unless exactly one of the two is set and within bounds."""
         if (self.iterations != 0) == (self.seconds != 0):
             raise Refused("budget-empty")
         if not 0 <= self.iterations <= MOST_ITERATIONS or not 0 <= self.seconds <= MOST_SECONDS:

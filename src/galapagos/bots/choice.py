@@ -1,4 +1,4 @@
-"""Which action a bot takes after its search, in the rules subset: for bots at a table and in traced games."""
+"""Choose an action after a search, in the rules subset, for bots at a table and in traced games."""
 
 from __future__ import annotations
 
@@ -14,49 +14,50 @@ NOTHING = -1
 
 
 @struct
-class Tally:
-    """What the trees of a search think together, by action."""
+class ActionStats:
+    """Statistics of a search by action, summed over its trees."""
 
     visits: Annotated[list[i32], MOST_ACTIONS]
     priors: Annotated[list[f64], MOST_ACTIONS]
-    chances: Annotated[list[f64], MOST_ACTIONS]  # of winning, for the seat that decides
+    chances: Annotated[list[f64], MOST_ACTIONS]  # of the actor to win
 
 
-def pick(n: int, out: Actions, tally: Tally, iterations: int, overlooks: int, sense: int, random: Random) -> int:
-    """The best action that the bot sees and that makes sense; it sees what nearly all of the search was about.
+def pick(n: int, out: Actions, stats: ActionStats, iterations: int, overlooks: int, sense: int, random: Random) -> int:
+    """The best sensible action that the bot does not overlook. It never overlooks an obvious one.
 
-    `overlooks` is the chance, in per cent, that it does not see an action. An action makes sense if it looked at first
-    sight at least `sense` per cent as good as any."""
-    best, most = next_best(n, out, tally, NOTHING), 0.0
-    if tally.visits[best] > OBVIOUS * iterations:
+    `overlooks` is the probability, in per cent, to overlook an action. An action is sensible if its prior is at least
+    `sense` per cent of the highest one.
+    """
+    best, most = next_best(n, out, stats, NOTHING), 0.0
+    if stats.visits[best] > OBVIOUS * iterations:
         return best
     for k in range(n):
-        most = max(most, tally.priors[out[k]])
+        most = max(most, stats.priors[out[k]])
     action, least = best, most * sense / 100
     while draw_below(random, 100) < overlooks:
-        action = next_best(n, out, tally, action)
-        while action != best and tally.priors[action] < least:
-            action = next_best(n, out, tally, action)
+        action = next_best(n, out, stats, action)
+        while action != best and stats.priors[action] < least:
+            action = next_best(n, out, stats, action)
     return action
 
 
-def next_best(n: int, out: Actions, tally: Tally, than: int) -> int:
-    """The best of all actions that are not as good as that one; after the last comes the first again."""
+def next_best(n: int, out: Actions, stats: ActionStats, than: int) -> int:
+    """The next action in order of quality; after the worst comes the best again."""
     best, found = out[0], NOTHING
     for k in range(n):
-        if is_better(tally, out[k], best):
+        if is_better(stats, out[k], best):
             best = out[k]
-        if than != NOTHING and is_better(tally, than, out[k]) and (found == NOTHING or is_better(tally, out[k], found)):
+        if than != NOTHING and is_better(stats, than, out[k]) and (found == NOTHING or is_better(stats, out[k], found)):
             found = out[k]
     return best if found == NOTHING else found
 
 
-def is_better(tally: Tally, one: int, other: int) -> bool:
-    """More visits, then a better look, then a better chance, then the order of actions."""
-    if tally.visits[one] != tally.visits[other]:
-        return tally.visits[one] > tally.visits[other]
-    if tally.priors[one] != tally.priors[other]:
-        return tally.priors[one] > tally.priors[other]
-    if tally.chances[one] != tally.chances[other]:
-        return tally.chances[one] > tally.chances[other]
+def is_better(stats: ActionStats, one: int, other: int) -> bool:
+    """Compare by visits, prior, chance of winning, and number."""
+    if stats.visits[one] != stats.visits[other]:
+        return stats.visits[one] > stats.visits[other]
+    if stats.priors[one] != stats.priors[other]:
+        return stats.priors[one] > stats.priors[other]
+    if stats.chances[one] != stats.chances[other]:
+        return stats.chances[one] > stats.chances[other]
     return one < other

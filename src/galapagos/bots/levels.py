@@ -1,4 +1,4 @@
-"""Five levels of play for every game, from a friendly beginner to one that is hard to beat."""
+"""Five levels of play for every game, from beginner to strong."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from galapagos.engine.language.chance import Random, start_random
 from galapagos.engine.language.struct import buffer, copy, i16
 
 from .budget import Budget
-from .choice import Tally, pick
-from .search import Plan
+from .choice import ActionStats, pick
+from .search import SearchPlan
 from .simple import Simple
 from .thought import SEARCH, TREES, Opinion, Thought, go_on, load_search, think
 
 
 @dataclass(frozen=True)
 class Level:
-    """How long to think, and how much to overlook."""
+    """The strength of a bot: its budget, and how much it overlooks."""
 
     name: str
-    part: int  # of the iterations that the top level has in a game: a half for 2
-    seconds: float  # never more
-    overlooks: int  # the chance, in per cent, that it does not see an action, unless it is obvious
+    part: int  # divides the iterations of the strongest level
+    seconds: float  # limit for a decision
+    overlooks: int  # probability, in per cent, to overlook an action
 
 
 LEVELS = {
@@ -51,7 +51,7 @@ def find_level(name: str) -> Level:
 
 
 def thinking_of(game: Game, changes: Mapping[str, int] = {}) -> Thinking:
-    """The game's own way of thinking, from its heuristics, or with some changes."""
+    """The search parameters of a game, with some changes."""
     thinking: Thinking = game.module("heuristics").THINKING
     return thinking._replace(**changes)
 
@@ -60,16 +60,16 @@ def make_budget(game: Game, level: Level, changes: Mapping[str, int] = {}) -> Bu
     return Budget(max(TREES, thinking_of(game, changes).iterations // level.part), level.seconds)
 
 
-def make_plan(game: Game, seats: int, changes: Mapping[str, int] = {}) -> Plan:
-    """How a game is thought about; values there grow with the number of seats."""
-    thinking, plan = thinking_of(game, changes), Plan()
+def make_plan(game: Game, seats: int, changes: Mapping[str, int] = {}) -> SearchPlan:
+    """The search parameters for a number of seats. Values are proportional to the number of seats."""
+    thinking, plan = thinking_of(game, changes), SearchPlan()
     plan.exploration, plan.depth, plan.samples = thinking.exploration, thinking.depth, thinking.samples
     plan.temperature, plan.doubt = thinking.temperature * seats, thinking.doubt * seats
     return plan
 
 
 class Thinker:
-    """A bot of a level. Until its game is compiled it plays greedily, and the compiler runs in a process of its own."""
+    """A bot of a level. It plays greedily until a separate process has compiled the search."""
 
     def __init__(
         self,
@@ -113,13 +113,13 @@ class Thinker:
         )
 
     def pick(self, thought: Thought, sense: int = 0) -> Opinion:
-        """What it takes of what it thinks; as in traced games, which share `choice.pick`."""
-        tally, by_action = Tally(), {opinion.action: opinion for opinion in thought.opinions}
+        """Choose one of the opinions, like bots in traced games."""
+        stats, by_action = ActionStats(), {opinion.action: opinion for opinion in thought.opinions}
         for action, opinion in by_action.items():
-            tally.visits[action], tally.priors[action] = opinion.visits, opinion.prior
-            tally.chances[action] = opinion.chances[thought.seat]
+            stats.visits[action], stats.priors[action] = opinion.visits, opinion.prior
+            stats.chances[action] = opinion.chances[thought.seat]
         out, overlooks = [*by_action], self.level.overlooks
-        return by_action[pick(len(out), out, tally, thought.iterations, overlooks, sense, self.random)]
+        return by_action[pick(len(out), out, stats, thought.iterations, overlooks, sense, self.random)]
 
 
 _preparing: dict[str, threading.Thread] = {}
@@ -127,8 +127,7 @@ _ready: set[str] = set()
 
 
 def is_ready(game: Game) -> bool:
-    """Whether the search can start at once. If not, it is prepared meanwhile; this never waits, not even for the
-    compiler's import."""
+    """Whether the search is compiled and loaded. If not, prepare it in a background thread; never block."""
     if game.name not in _preparing:
         _preparing[game.name] = threading.Thread(target=prepare, args=(game,), daemon=True)
         _preparing[game.name].start()
@@ -136,14 +135,14 @@ def is_ready(game: Game) -> bool:
 
 
 def prepare(game: Game) -> None:
-    """Loads the search from the cache, which a process of its own fills first where it must."""
+    """Load the search from the cache, after compiling it in a child process if necessary."""
     if is_compiled(game, entries=SEARCH) or fill_cache(game):
         load_search(game)
         _ready.add(game.name)
 
 
 def fill_cache(game: Game) -> bool:
-    """Compiles in a child, which goes on though this program ends: the next one finds the cache full."""
+    """Compile in a child process, which continues even if this program ends, so that the next start is fast."""
     code = (
         f"import sys; from galapagos.bots.thought import load_search; from galapagos.engine.game import find_game; "
         f"load_search(find_game({game.folder!r}, sys.stdin.read()))"
@@ -163,7 +162,7 @@ def fill_cache(game: Game) -> bool:
 
 
 def best_few(game: Game, s: Any, seat: int, count: int = 3, budget: Budget | None = None) -> list[Opinion]:
-    """A hint: the best actions of a position that is hidden from `seat`, with their chances of winning."""
+    """A hint: the best actions with their chances of winning, for a position already hidden from `seat`."""
     if s.actor != seat:
         raise Refused("seat-not-asked")
     thought = think(game, copy(s), seat, make_plan(game, s.seats), budget or make_budget(game, LEVELS["level5"]))

@@ -1,8 +1,8 @@
-"""Monte Carlo tree search for any game, in the rules subset: chance as nodes of its own, a value per seat (max^n), any
-number of seats.
+"""Monte Carlo tree search for any game and number of seats, in the rules subset, with chance nodes and a value per seat
+(max^n).
 
-What is hidden is guessed anew in each iteration, and the tree is one of actions, not of states (information sets): at a
-node only the actions that are open under the guess take part. A game without secrets pays nothing for that.
+Hidden information is guessed anew in each iteration. The nodes are information sets: a node considers only the actions
+that are open under the current guess. In games of perfect information this costs nothing.
 """
 
 from __future__ import annotations
@@ -29,65 +29,63 @@ from galapagos.engine.loops.playout import is_forced
 from galapagos.engine.loops.winning import find_winners, win_share
 
 MILLION = 1_000_000  # priors are kept in millionths
-LEAST = -(1 << 60)  # no value is as small
-UNIFORM = 0.25  # the part of a prior that trusts no heuristic
-MOST_ACTIONS = 4096  # every game has fewer
+LEAST = -(1 << 60)  # less than any value
+UNIFORM = 0.25  # the part of a prior that ignores the heuristic
+MOST_ACTIONS = 4096  # more than any game has
 DEEPEST = 512  # nodes of a path
-ROOT, GAME, TRIAL = 0, 1, 2  # the states of a search: hidden from whoever thinks; played on; an action later
+ROOT, GAME, TRIAL = 0, 1, 2  # states: the hidden position; the game of an iteration; one action later
 
 
 @struct
 class Edge:
-    """An action that was open at a node, under some guess."""
+    """An action that was open at a node under some guess."""
 
     action: i16
     prior: i32
-    node: i32  # where it leads; 0 until it is first taken
+    node: i32  # the child; 0 until the action is first taken
     next: i32  # the node's next edge + 1; 0 for the last
 
 
 @struct
 class Node:
     visits: i32
-    edge: i32  # its first edge + 1; 0 until it is looked at
-    seat: i16  # who decides here; CHANCE for none
-    values: Annotated[list[f64], MAX_SEATS]  # each seat's shares of the win, added up over the visits
+    edge: i32  # the first edge + 1; 0 until the node is expanded
+    seat: i16  # the seat that decides, or CHANCE
+    values: Annotated[list[f64], MAX_SEATS]  # each seat's shares of the win, summed over the visits
 
 
 @struct
-class Plan:
-    """How to think. The numbers of a game's heuristics and of a level come together here."""
+class SearchPlan:
+    """The parameters of a search, from the game's heuristics; see `Thinking`."""
 
     exploration: i32  # in thousandths
-    # a difference of value that makes an action e times as promising at first sight; 0 trusts no heuristic
-    temperature: i32
-    doubt: i32  # and one that makes winning e times as likely, where a playout is cut off
-    # decisions of a playout before the position is judged, at the end of a turn; 0 plays to the end of the game
-    depth: i32
-    samples: i32  # actions that a playout compares before it takes one; 0 compares all, 1 takes any
+    temperature: i32  # value difference that multiplies the prior of an action by e; 0: uniform priors
+    doubt: i32  # value difference that multiplies the odds of winning by e where a playout stops
+    depth: i32  # decisions of a playout before the position is evaluated at the end of a turn; 0: play to the end
+    samples: i32  # actions that a playout compares before it takes one; 0: all, 1: a random one
 
 
 @struct
-class Desk:
-    """What a search has at hand besides states, nodes and edges: how much of these is used, and room to work with."""
+class SearchMemory:
+    """Counters and scratch memory of a search, besides states, nodes and edges."""
 
     random: Random
     nodes: i32
     edges: i32
     iterations: i32
-    steps: i32  # decisions of players, in the tree and in playouts
+    steps: i32  # players' decisions in the tree and in playouts
     out: Annotated[list[i16], MOST_ACTIONS]
     weight: Annotated[list[i32], MOST_ACTIONS]
-    worth: Annotated[list[f64], MOST_ACTIONS]  # of the positions that open actions lead to
-    place: Annotated[list[i32], MOST_ACTIONS]  # by action: its edge + 1 at the node that is looked at
+    worth: Annotated[list[f64], MOST_ACTIONS]  # values of the positions after the open actions
+    place: Annotated[list[i32], MOST_ACTIONS]  # by action: its edge + 1 at the current node
     path: Annotated[list[i32], DEEPEST]
     scores: Annotated[list[i64], MAX_SEATS]
     share: Annotated[list[f64], MAX_SEATS]
 
 
-def judge(s: State, plan: Plan, desk: Desk) -> None:
-    """Each seat's part of the win: by the score at the end, by the heuristic before."""
-    scores, share = desk.scores, desk.share
+def judge(s: State, plan: SearchPlan, memory: SearchMemory) -> None:
+    """Write each seat's share of the win: by the score at the end, otherwise estimated by the heuristic."""
+    scores, share = memory.scores, memory.share
     if s.actor == OVER:
         score(s, scores)
         winners = find_winners(scores, s.seats)
@@ -109,15 +107,15 @@ def judge(s: State, plan: Plan, desk: Desk) -> None:
 # --- playouts
 
 
-def pick_sampled(states: list[State], n: int, plan: Plan, desk: Desk) -> int:
-    """The best-looking of a few actions drawn by lot, or of all; equals by lot."""
-    pick: int = desk.out[draw_below(desk.random, n)]
+def pick_sampled(states: list[State], n: int, plan: SearchPlan, memory: SearchMemory) -> int:
+    """The action with the best heuristic value among all or a random sample; ties at random."""
+    pick: int = memory.out[draw_below(memory.random, n)]
     if plan.samples == 1 or n == 1:
         return pick
     is_drawn = 0 < plan.samples < n
     best, equals = LEAST, 0
     for k in range(plan.samples if is_drawn else n):
-        action: int = desk.out[draw_below(desk.random, n) if is_drawn else k]
+        action: int = memory.out[draw_below(memory.random, n) if is_drawn else k]
         states[TRIAL] = states[GAME]
         apply(states[TRIAL], action)
         worth = value(states[TRIAL], states[GAME].actor)
@@ -125,14 +123,14 @@ def pick_sampled(states: list[State], n: int, plan: Plan, desk: Desk) -> int:
             best, pick, equals = worth, action, 1
         elif worth == best:
             equals += 1
-            if draw_below(desk.random, equals) == 0:
+            if draw_below(memory.random, equals) == 0:
                 pick = action
     return pick
 
 
-def play_out(states: list[State], plan: Plan, desk: Desk) -> None:
-    """To the end of a turn, after enough decisions: there everybody has had the same, and the heuristic errs least."""
-    s, out = states[GAME], desk.out
+def play_out(states: list[State], plan: SearchPlan, memory: SearchMemory) -> None:
+    """Play to the end of the turn after `depth` decisions, where the heuristic is most accurate."""
+    s, out = states[GAME], memory.out
     decisions, turn = 0, pace(s)
     while s.actor != OVER:
         if pace(s) != turn:
@@ -143,48 +141,47 @@ def play_out(states: list[State], plan: Plan, desk: Desk) -> None:
         action: int = out[0]
         if not is_forced(s, n):
             if s.actor == CHANCE:
-                weights(s, out, n, desk.weight)
-                action = out[draw_weighted(desk.random, desk.weight, n)]
+                weights(s, out, n, memory.weight)
+                action = out[draw_weighted(memory.random, memory.weight, n)]
             else:
-                action = pick_sampled(states, n, plan, desk)
+                action = pick_sampled(states, n, plan, memory)
                 decisions += 1
         apply(s, action)
-    desk.steps += decisions
+    memory.steps += decisions
 
 
 # --- the tree
 
 
-def grow(states: list[State], node: Node, n: int, plan: Plan, desk: Desk, edges: list[Edge]) -> None:
-    """Gives the node an edge for each open action that has none yet; `place` says afterwards where each action's edge
-    is."""
+def grow(states: list[State], node: Node, n: int, plan: SearchPlan, memory: SearchMemory, edges: list[Edge]) -> None:
+    """Add an edge for each open action without one, and fill `place`."""
     edge = node.edge
     while edge != 0:
-        desk.place[edges[edge - 1].action] = edge
+        memory.place[edges[edge - 1].action] = edge
         edge = edges[edge - 1].next
     fresh = 0
     for k in range(n):
-        action: int = desk.out[k]
-        if desk.place[action] == 0:
-            made = edges[desk.edges]
+        action: int = memory.out[k]
+        if memory.place[action] == 0:
+            made = edges[memory.edges]
             made.action = action
             made.prior = MILLION // n
             made.node = 0
             made.next = node.edge
-            desk.edges += 1
-            node.edge = desk.edges
-            desk.place[action] = desk.edges
+            memory.edges += 1
+            node.edge = memory.edges
+            memory.place[action] = memory.edges
             fresh += 1
     if fresh == n and plan.temperature > 0 and states[GAME].actor != CHANCE:
-        set_priors(states, n, plan, desk, edges)
+        set_priors(states, n, plan, memory, edges)
 
 
-def set_priors(states: list[State], n: int, plan: Plan, desk: Desk, edges: list[Edge]) -> None:
-    """The better the position after an action looks, the sooner it is tried."""
-    worth, best = desk.worth, -1e18
+def set_priors(states: list[State], n: int, plan: SearchPlan, memory: SearchMemory, edges: list[Edge]) -> None:
+    """Set priors by the heuristic values of the positions after the actions."""
+    worth, best = memory.worth, -1e18
     for k in range(n):
         states[TRIAL] = states[GAME]
-        apply(states[TRIAL], desk.out[k])
+        apply(states[TRIAL], memory.out[k])
         worth[k] = value(states[TRIAL], states[GAME].actor)
         best = max(best, worth[k])
     total = 0.0
@@ -193,25 +190,26 @@ def set_priors(states: list[State], n: int, plan: Plan, desk: Desk, edges: list[
         total += worth[k]
     for k in range(n):
         prior = (1.0 - UNIFORM) * worth[k] / total + UNIFORM / n
-        edges[desk.place[desk.out[k]] - 1].prior = int(prior * MILLION)
+        edges[memory.place[memory.out[k]] - 1].prior = int(prior * MILLION)
 
 
-def forget_places(node: Node, desk: Desk, edges: list[Edge]) -> None:
+def forget_places(node: Node, memory: SearchMemory, edges: list[Edge]) -> None:
     edge = node.edge
     while edge != 0:
-        desk.place[edges[edge - 1].action] = 0
+        memory.place[edges[edge - 1].action] = 0
         edge = edges[edge - 1].next
 
 
-def select(at: Node, seat: int, n: int, plan: Plan, desk: Desk, nodes: list[Node], edges: list[Edge]) -> int:
-    """The open action with the best promise: its value so far, and more the less it was tried and the better it looked
-    at first sight. Equals by lot: else whatever comes first in the order of actions, a seat or a place, would be meant
-    by all that promises the same."""
+def select(
+    at: Node, seat: int, n: int, plan: SearchPlan, memory: SearchMemory, nodes: list[Node], edges: list[Edge]
+) -> int:
+    """The open action with the highest value plus exploration bonus (PUCT). Ties are broken at random, because
+    otherwise the order of actions would favour some seats and places."""
     so_far = at.values[seat] / at.visits if at.visits > 0 else 0.5
     reach = plan.exploration / 1000.0 * math.sqrt(at.visits + 1.0)
     best, pick, equals = -1.0, 0, 0
     for k in range(n):
-        edge = edges[desk.place[desk.out[k]] - 1]
+        edge = edges[memory.place[memory.out[k]] - 1]
         taken, worth = 0, so_far
         if edge.node != 0:
             taken = nodes[edge.node].visits
@@ -221,41 +219,41 @@ def select(at: Node, seat: int, n: int, plan: Plan, desk: Desk, nodes: list[Node
             best, pick, equals = promise, k, 1
         elif promise == best:
             equals += 1
-            if draw_below(desk.random, equals) == 0:
+            if draw_below(memory.random, equals) == 0:
                 pick = k
     return pick
 
 
-def descend(states: list[State], plan: Plan, desk: Desk, nodes: list[Node], edges: list[Edge]) -> int:
-    """From the root to a new node or to the end; the length of the path."""
-    s, out = states[GAME], desk.out
+def descend(states: list[State], plan: SearchPlan, memory: SearchMemory, nodes: list[Node], edges: list[Edge]) -> int:
+    """Descend from the root to a new node or the end of the game, and return the length of the path."""
+    s, out = states[GAME], memory.out
     at, length = 0, 1
-    desk.path[0] = 0
+    memory.path[0] = 0
     while s.actor != OVER and length < DEEPEST:
         n = legal(s, out)
         if is_forced(s, n):
             apply(s, out[0])
             continue
-        if desk.edges + n >= len(edges) or desk.nodes + 1 >= len(nodes):
-            break  # no room: the playout begins here
+        if memory.edges + n >= len(edges) or memory.nodes + 1 >= len(nodes):
+            break  # out of memory: the playout begins here
         node = nodes[at]
         node.seat = s.actor
-        grow(states, node, n, plan, desk, edges)
+        grow(states, node, n, plan, memory, edges)
         if s.actor == CHANCE:
-            weights(s, out, n, desk.weight)
-            pick = draw_weighted(desk.random, desk.weight, n)
+            weights(s, out, n, memory.weight)
+            pick = draw_weighted(memory.random, memory.weight, n)
         else:
-            pick = select(node, s.actor, n, plan, desk, nodes, edges)
-            desk.steps += 1
-        edge = edges[desk.place[out[pick]] - 1]
-        forget_places(node, desk, edges)
+            pick = select(node, s.actor, n, plan, memory, nodes, edges)
+            memory.steps += 1
+        edge = edges[memory.place[out[pick]] - 1]
+        forget_places(node, memory, edges)
         apply(s, out[pick])
         is_new = edge.node == 0
         if is_new:
-            edge.node = desk.nodes
-            desk.nodes += 1
+            edge.node = memory.nodes
+            memory.nodes += 1
         at = edge.node
-        desk.path[length] = at
+        memory.path[length] = at
         length += 1
         if is_new:
             break
@@ -263,19 +261,25 @@ def descend(states: list[State], plan: Plan, desk: Desk, nodes: list[Node], edge
 
 
 def search(
-    states: list[State], seat: int, iterations: int, plan: Plan, desk: Desk, nodes: list[Node], edges: list[Edge]
+    states: list[State],
+    seat: int,
+    iterations: int,
+    plan: SearchPlan,
+    memory: SearchMemory,
+    nodes: list[Node],
+    edges: list[Edge],
 ) -> None:
-    """Goes on with a tree for some more iterations."""
-    desk.nodes = max(1, desk.nodes)
+    """Continue a search for some iterations."""
+    memory.nodes = max(1, memory.nodes)
     for _ in range(iterations):
         states[GAME] = states[ROOT]
-        guess(states[GAME], seat, desk.random)
-        length = descend(states, plan, desk, nodes, edges)
-        play_out(states, plan, desk)
-        judge(states[GAME], plan, desk)
+        guess(states[GAME], seat, memory.random)
+        length = descend(states, plan, memory, nodes, edges)
+        play_out(states, plan, memory)
+        judge(states[GAME], plan, memory)
         for k in range(length):
-            node = nodes[desk.path[k]]
+            node = nodes[memory.path[k]]
             node.visits += 1
             for player in range(states[ROOT].seats):
-                node.values[player] += desk.share[player]
-        desk.iterations += 1
+                node.values[player] += memory.share[player]
+        memory.iterations += 1

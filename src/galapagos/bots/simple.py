@@ -1,4 +1,4 @@
-"""Bots that play without a tree: the choices that simulations make, for one decision at a time."""
+"""Bots that do not search."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CHOOSE = (playout.choose,)
 
 
 class Simple:
-    """Random or greedy."""
+    """A random or greedy bot, which chooses as in simulations."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
@@ -24,18 +24,18 @@ class Simple:
         start_random(self.random, seed, 0)
 
     def choose(self, game: Game, s: Any) -> int:
-        """What is hidden is guessed first: which actions are open never depends on it."""
+        """Choose an action after a guess, which does not change the open actions."""
         space = game.actions.size
         out, weight, scratch = buffer(i16, space), buffer(i32, space), buffer(game.state, 2)
         game.rules.guess(s, s.actor, self.random)
         n = game.rules.legal(s, out)
-        # one decision is not worth the wait for compiled code
+        # interpreted, because compiling takes far longer than one decision
         choose = functions(game, "python", entries=CHOOSE).choose
         return int(choose(s, n, out, weight, self.kind, self.random, scratch))
 
 
 class Planner(Simple):
-    """Follows a plan of its game, and is greedy where that says nothing."""
+    """A bot that follows a scripted plan of its game, and is greedy if the plan returns -1."""
 
     def __init__(self, name: str, plan: Callable[[Any], int], seed: int) -> None:
         super().__init__("greedy", seed)

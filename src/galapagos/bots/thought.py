@@ -1,4 +1,4 @@
-"""Running the search: its memory, its budget, several trees at once, and what it came to think of each action."""
+"""Run a search: allocate memory, grow several trees within a budget, and collect statistics for each action."""
 
 from __future__ import annotations
 
@@ -17,30 +17,29 @@ from . import search
 from .budget import Budget
 
 SEARCH = (search.search,)
-TREES = 2  # searched side by side and added up: fixed, so that the number of cores changes nothing
+TREES = 2  # searched in parallel and added up; constant, so that results do not depend on the number of cores
 EDGES_PER_NODE = 24
-SLICE = 0.02  # seconds between two looks at the clock
+SLICE = 0.02  # seconds between two checks of the clock
 
 
 @dataclass(frozen=True)
 class Opinion:
-    """What the search thinks of one action: how often it was tried, and each seat's chance of winning after it."""
+    """The search result for one action: its visits, and each seat's chance of winning after it."""
 
     action: int
     visits: int
     chances: tuple[float, ...]
-    prior: float = 0.0  # how good it looked at first sight, in parts of 1
+    prior: float = 0.0  # from 0 to 1
 
 
 @dataclass(frozen=True)
 class Thought:
-    """Opinions on all open actions, the most visited first, then what looked best, then what came out best for whoever
-    decides."""
+    """The result of a search. Opinions are sorted by visits, prior, and the actor's chance of winning."""
 
     seat: int
     opinions: tuple[Opinion, ...]
     iterations: int
-    decisions: int  # that players made, in trees and in playouts
+    decisions: int  # of players, in trees and playouts
     seconds: float
 
     @property
@@ -49,27 +48,27 @@ class Thought:
 
 
 def load_search(game: Game, backend: str = "cpu", checked: bool = False) -> Any:
-    """`search.search`, bound to a game."""
+    """`search.search` bound to a game."""
     return functions(game, backend, checked, SEARCH).search
 
 
 class Tree:
-    """One tree and all the room it needs."""
+    """One tree and its memory."""
 
     def __init__(self, game: Game, root: Any, nodes: int, seed: int, number: int) -> None:
-        self.states, self.desk = buffer(game.state, 3), search.Desk()
+        self.states, self.memory = buffer(game.state, 3), search.SearchMemory()
         self.nodes, self.edges = (
             buffer(search.Node, nodes),
             buffer(search.Edge, max(game.actions.size, nodes * EDGES_PER_NODE)),
         )
         assign(self.states[search.ROOT], root)
-        start_random(self.desk.random, seed, number)
+        start_random(self.memory.random, seed, number)
 
-    def grow(self, run: Any, seat: int, iterations: int, plan: search.Plan) -> None:
-        run(self.states, seat, iterations, plan, self.desk, self.nodes, self.edges)
+    def grow(self, run: Any, seat: int, iterations: int, plan: search.SearchPlan) -> None:
+        run(self.states, seat, iterations, plan, self.memory, self.nodes, self.edges)
 
     def opinions(self, seats: int) -> dict[int, tuple[int, float, list[float]]]:
-        """Visits, prior and summed chances by action, at the root."""
+        """Visits, prior and summed chances of each action at the root."""
         found = {}
         edge = self.nodes[0].edge
         while edge:
@@ -86,14 +85,14 @@ class Tree:
 
 
 def go_on() -> None:
-    """A pause for nobody."""
+    """The default for `pause`: do nothing."""
 
 
 def think(
     game: Game,
     hidden: Any,
     seat: int,
-    plan: search.Plan,
+    plan: search.SearchPlan,
     budget: Budget,
     seed: int = 0,
     *,
@@ -103,18 +102,18 @@ def think(
     pause: Callable[[], None] = go_on,
     run: Any = None,
 ) -> Thought:
-    """Searches the position that `seat` sees. The same seed and iterations give the same thought, on one thread or
-    several, unless time runs out. `pause` is called whenever the search looks at the clock: what it takes does not
-    count, and what it raises ends the search. `run` is another search than the game's own: one by other weights."""
+    """Search the position that `seat` sees. The result depends only on the seed and the iterations, unless time runs
+    out. `pause` is called at every check of the clock; its duration does not count, and its exceptions end the search.
+    `run` replaces the game's search, for example by one with other weights."""
     run = run or load_search(game, backend, checked)
-    start = time.perf_counter()  # whoever cannot wait for the compiler asks `levels.is_ready` first
+    start = time.perf_counter()  # after compiling
     each = -(-budget.iterations // TREES)
     is_parallel = backend == "cpu" and threads > 1
 
     def grow(number: int) -> Tree:
         tree = Tree(game, hidden, each + 2, seed, number)
         nonlocal start
-        done, slice_ = 0, 1  # the first one tells how long it takes
+        done, slice_ = 0, 1  # the first iteration measures the speed
         seconds = budget.seconds * (1.0 if is_parallel else (number + 1) / TREES)
         while done < each and (done == 0 or time.perf_counter() - start < seconds):
             before = time.perf_counter()
@@ -134,8 +133,8 @@ def think(
     return Thought(
         seat,
         add_up(trees, hidden.seats, seat),
-        sum(tree.desk.iterations for tree in trees),
-        sum(tree.desk.steps for tree in trees),
+        sum(tree.memory.iterations for tree in trees),
+        sum(tree.memory.steps for tree in trees),
         time.perf_counter() - start,
     )
 

@@ -1,4 +1,4 @@
-"""The command `galapagos`. Nothing heavy is imported before a command needs it, so that `--help` answers at once."""
+"""The command `galapagos`. Heavy modules are imported inside the commands, so that `--help` is fast."""
 
 from __future__ import annotations
 

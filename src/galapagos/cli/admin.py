@@ -1,4 +1,4 @@
-"""`galapagos admin`: an operator looks after tables and people; servers that run follow within a second."""
+"""`galapagos admin`: manage tables and people. Running servers notice changes within a second or two."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from .output import console, harmless, print_json
 from .store import StoreUrl, existing, tables, with_store
 
 if TYPE_CHECKING:
-    from galapagos.server.administration import Line
+    from galapagos.server.administration import ListedTable
 
 STATUS = ("open", "running", "over")
 
 app = typer.Typer(name="admin", add_completion=False, rich_markup_mode=None)
 Who = Annotated[
     str,
-    typer.Argument(metavar="PERSON", help="The id of a person, or a name that nobody else has.", show_default=False),
+    typer.Argument(metavar="PERSON", help="The id or the unique name of a person.", show_default=False),
 ]
-Most = Annotated[int, number_option("--limit", "How many at most.", 1, 100_000)]
+Most = Annotated[int, number_option("--limit", "The maximum number to list.", 1, 100_000)]
 
 
 @app.callback(invoke_without_command=True)
 def admin(context: typer.Context) -> None:
-    """Look after the tables and people of a server, on its store; the server may run meanwhile, and follows within a
-    second or two.
+    """Manage the tables and people in a server's store. The server may keep running; it notices changes within a second
+    or two.
 
     \b
     galapagos admin list --status running
@@ -53,7 +53,7 @@ def list_(
     limit: Most = 100,
     json: Json = False,
 ) -> None:
-    """List tables: their status, game and people, and when they were changed last."""
+    """List tables with status, game, people, and the time of the last change."""
     from galapagos.engine.game import find_game
     from galapagos.engine.words.message import either
     from galapagos.server import administration
@@ -69,21 +69,21 @@ def list_(
     )
 
 
-list_.__name__ = "list"  # the command's name, which is a word of Python
+list_.__name__ = "list"  # the command's name, which is a built-in of Python
 
 
 def outdated(store: StoreUrl = "", json: Json = False) -> None:
-    """List the tables that this program would end as unfinished when it serves this store, since their rules have
-    changed.
+    """List the tables that this version would end as unfinished, because their rules have changed.
 
-    Ask the new program before an upgrade, while the old one serves; what it ends can still be downloaded.
+    Run the new version of this command before an upgrade, while the old server still runs. The records of these tables
+    remain available.
     """
     from galapagos.server import administration
 
     show(with_store(existing(store), administration.outdated), json)
 
 
-def show(lines: Sequence[Line], json: bool) -> None:
+def show(lines: Sequence[ListedTable], json: bool) -> None:
     from rich.markup import escape
     from rich.table import Table
 
@@ -113,7 +113,7 @@ def close(
     table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.", show_default=False)],
     store: StoreUrl = "",
 ) -> None:
-    """End a table as closed by the operator. Its record can still be downloaded."""
+    """Close a table. Its record remains available."""
     from galapagos.server import administration
 
     with_store(existing(store), lambda opened: administration.close_table(opened, table))
@@ -121,7 +121,7 @@ def close(
 
 
 def ban(who: Who, store: StoreUrl = "") -> None:
-    """Shut a person out: the cookie, token and passphrase open nothing any more, and open connections are closed."""
+    """Ban a person: cookie, token and passphrase stop working, and open connections are closed."""
     from galapagos.server import administration
 
     person = with_store(existing(store), lambda opened: administration.ban(opened, who, True))
@@ -129,7 +129,7 @@ def ban(who: Who, store: StoreUrl = "") -> None:
 
 
 def unban(who: Who, store: StoreUrl = "") -> None:
-    """Let a person in again."""
+    """Lift a ban."""
     from galapagos.server import administration
 
     person = with_store(existing(store), lambda opened: administration.ban(opened, who, False))
@@ -137,7 +137,7 @@ def unban(who: Who, store: StoreUrl = "") -> None:
 
 
 def erase(who: Who, store: StoreUrl = "") -> None:
-    """Erase a person: the name goes from every table and the words from every chat. Nothing brings them back."""
+    """Erase a person: the name disappears from all tables, and the texts from all chats. This cannot be undone."""
     from galapagos.server import administration
 
     person = with_store(existing(store), lambda opened: administration.erase(opened, who))
@@ -145,7 +145,7 @@ def erase(who: Who, store: StoreUrl = "") -> None:
 
 
 def reports(store: StoreUrl = "", limit: Most = 100, json: Json = False) -> None:
-    """Show what people have reported, the newest first."""
+    """List reports about people, the newest first."""
     from rich.markup import escape
 
     from galapagos.server import administration

@@ -1,4 +1,4 @@
-"""`galapagos analyse`: what the decisions of a match were worth."""
+"""`galapagos analyse`: judge the decisions of a match."""
 
 from __future__ import annotations
 
@@ -35,18 +35,17 @@ def analyse(
     file: RecordFile,
     iterations: Iterations = None,
     time: Time = None,
-    every: Annotated[bool, typer.Option("--all", help="List every decision, not the turning points only.")] = False,
+    every: Annotated[bool, typer.Option("--all", help="List every decision, not only the turning points.")] = False,
     output: Picture = None,
     seed: Seed = 0,
     backend: SearchBackend = "cpu",
     json: Json = False,
     language: Language = "en",
 ) -> None:
-    """Judge every decision of a finished match: the chance of winning before and after, and what would have been
-    better.
+    """Judge every decision of a finished match: the chance of winning before and after it, and better actions.
 
-    Each decision is judged with what its player could know, by a search of 1600 iterations. What a decision gave away
-    is the best action's chance less that of the one played.
+    A search of 1600 iterations judges each decision with what its player could know. A decision gives away the chance
+    of the best action minus the chance of the action played.
 
     \b
     galapagos analyse game.txt
@@ -55,12 +54,12 @@ def analyse(
     """
     from galapagos.lab import analysis, chart
 
+    from .compiling import compile_bots
     from .files import deliver, read_record
-    from .preparing import compile_bots
 
     limit, path = parse_limit(iterations, time), check_picture(output)
     record = read_record(file)
-    analysis.replay_finished(record)  # refuses what cannot be analysed, before any work
+    analysis.replay_finished(record)  # refuses unsuitable records before any work
     if backend == "cpu":
         compile_bots(record.find_game(), quiet=json)
     with progress_bar("actions", len(record.actions), quiet=json) as advance:

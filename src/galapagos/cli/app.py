@@ -1,4 +1,4 @@
-"""The commands together, and the one place where what went wrong becomes a sentence and an exit code."""
+"""The list of commands, and the one place where errors become a sentence and an exit code."""
 
 from __future__ import annotations
 
@@ -47,27 +47,27 @@ app = typer.Typer(
 )
 COMMANDS: dict[Callable[..., None], str] = {
     play.play: "Play in the terminal, with people and bots.",
-    serve.serve: "Serve tables to people and bots, over the network.",
-    games.games: "List the games, or all about one.",
+    serve.serve: "Run a server for people and bots.",
+    games.games: "List the games, or the details of one.",
     games.rules: "Show the rules of a game.",
-    simulate.simulate: "Play many games between bots, and count.",
+    simulate.simulate: "Play many games between bots, and count results.",
     tournament.tournament: "Find out which bot is better.",
     analyse.analyse: "Judge every decision of a finished match.",
     hint.hint: "Show the best few actions of a position.",
-    replay.replay: "Tell a recorded match again.",
+    replay.replay: "Replay a recorded match.",
     verify.verify: "Check that a match was fair.",
-    perft.perft: "Count the ways a position can go on.",
-    fuzz.fuzz: "Play only to find mistakes in the rules.",
+    perft.perft: "Count the sequences of answers from a position.",
+    fuzz.fuzz: "Search for bugs in the rules by random play.",
     store.export: "Write a server's tables to a file.",
     store.import_: "Read tables from such a file.",
     store.backup: "Copy a server's store while it runs.",
     warm.warm: "Compile all games now.",
-    bench.bench: "Measure our speed against others'.",
+    bench.bench: "Compare our speed with other libraries.",
 }
 for command, short_help in COMMANDS.items():
     app.command(short_help=short_help, cls=Command)(command)
 app.add_typer(lab.app, name="lab", short_help="Find out whether a game is fair, and what a change would do.")
-app.add_typer(admin.app, name="admin", short_help="Look after the tables and people of a server.")
+app.add_typer(admin.app, name="admin", short_help="Manage the tables and people of a server.")
 
 
 @app.callback(invoke_without_command=True)
@@ -77,16 +77,16 @@ def galapagos(
     """Four evolution board games: play them in the terminal, replay them, simulate them by the million.
 
     \b
-    galapagos play                        asks what you want
-    galapagos play dodo --players 2       you against a friendly bot
-    galapagos play --resume               goes on with the last game
-    galapagos games                       which games there are, and their options
-    galapagos rules dodo                  how it is played
+    galapagos play                        asks for a game and its options
+    galapagos play dodo --players 2       you against an easy bot
+    galapagos play --resume               continues the last match
+    galapagos games                       lists the games
+    galapagos rules dodo                  shows the rules of a game
     galapagos simulate dodo --games 10000 --players 3 --bots greedy,random,random
     galapagos tournament dodo --bots level3,greedy --players 2
     galapagos analyse game.txt --output chart.svg
 
-    Every command says more about itself: galapagos simulate --help
+    Every command has more help: galapagos simulate --help
     """
     if version:
         from galapagos import __version__
@@ -100,19 +100,19 @@ def main() -> NoReturn:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal that cannot show a letter shows a question mark
     code = run(sys.argv[1:])
-    if code == INTERRUPTED and threading.active_count() > 1:  # compiled code cannot be interrupted: do not wait for it
+    if code == INTERRUPTED and threading.active_count() > 1:  # compiled code cannot be interrupted, so do not wait
         sys.stdout.flush()
         os._exit(code)
     sys.exit(code)
 
 
 def run(arguments: Sequence[str]) -> int:
-    """One call of the program; the exit code. No traceback reaches a player, unless GALAPAGOS_DEBUG is set."""
+    """Run the program and return its exit code. Tracebacks are shown only if GALAPAGOS_DEBUG is set."""
     speak(ENGLISH)
     try:
         code = app(list(arguments), prog_name="galapagos", standalone_mode=False)
         sys.stdout.flush()
-        if code == INTERRUPTED:  # what the parser makes of Ctrl-C
+        if code == INTERRUPTED:  # the parser turns Ctrl-C into this code
             raise KeyboardInterrupt
         return code if isinstance(code, int) else 0
     except KeyboardInterrupt:
@@ -141,7 +141,7 @@ def tell(sentence: str, code: int) -> int:
 
 
 def usage_sentence(error: typer.TyperException) -> str:
-    """The parser's complaint on one line, with where to read on."""
+    """The parser's message on one line, with the command for more help."""
     message = " ".join(error.format_message().split()).rstrip(".")
     context = getattr(error, "ctx", None)
     return say("usage", sentence=message, command=context.command_path) if context else f"{message}."
@@ -153,10 +153,10 @@ def file_sentence(error: OSError) -> str:
 
 
 def first_line(error: Exception) -> str:
-    return (str(error).strip().splitlines() or ["no more is known"])[0][:200]
+    return (str(error).strip().splitlines() or ["no details"])[0][:200]
 
 
 def close_pipe() -> int:
-    """Whoever read our output has enough: that is no mistake of anybody."""
+    """End normally when the reader of our output (such as `head`) has closed the pipe."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0

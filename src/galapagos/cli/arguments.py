@@ -1,4 +1,4 @@
-"""Arguments that several commands take, and what is wrong with them."""
+"""Arguments that several commands share, and their validation."""
 
 from __future__ import annotations
 
@@ -29,40 +29,38 @@ GameName = Annotated[
     str, typer.Argument(metavar="GAME", help="The name of a game; `galapagos games` lists them.", parser=str.lower)
 ]
 RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="A record of a match.", show_default=False)]
-Players = Annotated[int | None, number_option("--players", "How many play; without it, what suits the game.")]
+Players = Annotated[int | None, number_option("--players", "The number of players; by default, the game's usual one.")]
 Options = Annotated[
     list[str] | None,
     typer.Option(
         "--option",
         metavar="NAME=VALUE",
-        help="An option of the game, as `galapagos games GAME` lists them; may come several times.",
+        help="An option of the game, as listed by `galapagos games GAME`; repeatable.",
     ),
 ]
 Seed = Annotated[int, number_option("--seed", "The same seed gives the same games.", least=0)]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
-Iterations = Annotated[
-    int | None, number_option("--iterations", "How many iterations to think about each decision.", least=1)
-]
+Json = Annotated[bool, typer.Option("--json", help="Print only a JSON object.")]
+Iterations = Annotated[int | None, number_option("--iterations", "Search iterations for each decision.", least=1)]
 Time = Annotated[
     str | None,
     typer.Option(
         "--time",
         metavar="TIME",
-        help="How long to think about each decision instead, such as 50ms.",
+        help="Search time for each decision instead, such as 50ms.",
         show_default=False,
     ),
 ]
 SearchBackend = Annotated[
-    str, typer.Option("--backend", metavar="NAME", help="python (slow, nothing to compile) or cpu.")
+    str, typer.Option("--backend", metavar="NAME", help="python (slow, without compilation) or cpu.")
 ]
-Language = Annotated[  # before the others, so that what is wrong with them is said in it
+Language = Annotated[  # eager, so that errors in other arguments are in this language
     str,
     typer.Option(
-        "--language", metavar="LANGUAGE", help="The language of what is said.", parser=parse_language, is_eager=True
+        "--language", metavar="LANGUAGE", help="The language of the output.", parser=parse_language, is_eager=True
     ),
 ]
 Picture = Annotated[
-    str | None, typer.Option("--output", metavar="FILE", help="Draw a picture, an SVG.", show_default=False)
+    str | None, typer.Option("--output", metavar="FILE", help="Draw a chart as an SVG file.", show_default=False)
 ]
 
 
@@ -79,7 +77,7 @@ def parse_options(words: list[str] | None) -> dict[str, str]:
 
 
 def parse_names(text: str) -> list[str]:
-    """`greedy,random`: names by commas."""
+    """The names in a text such as `greedy,random`."""
     names = [name.strip() for name in text.split(",")]
     if not all(names):
         raise Refused("names-malformed", text=repr(text))
@@ -87,7 +85,7 @@ def parse_names(text: str) -> list[str]:
 
 
 def parse_limit(iterations: int | None, time: str | None) -> Limit | None:
-    """The budget of `--iterations` or `--time`; None where neither is given."""
+    """The budget of `--iterations` or `--time`; None if neither is given."""
     from galapagos.bots.budget import Limit
 
     if iterations is not None and time is not None:
@@ -104,7 +102,7 @@ def parse_limit(iterations: int | None, time: str | None) -> Limit | None:
 
 
 def check_picture(name: str | None) -> Path | None:
-    """Where a picture will be written."""
+    """The path for a chart; refuses impossible ones."""
     from .files import check_output
 
     if name is None:

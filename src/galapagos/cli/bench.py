@@ -1,4 +1,4 @@
-"""`galapagos bench`: our speed against the peers', by the benchmarks of the source tree."""
+"""`galapagos bench`: run the benchmarks of the source tree against other libraries."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ PYTHON = ROOT / ".venv-bench" / "bin" / "python"
 
 
 def bench(json: Json = False) -> None:
-    """Measure decisions per second, interleaved with other libraries of games.
+    """Measure decisions per second, interleaved with other game libraries.
 
-    It needs the source tree and the peers, which `make setup-bench` installs beside it. Figures of our own machine are
-    in benchmarks/README.md.
+    This needs the source tree and the other libraries, which `make setup-bench` installs. benchmarks/README.md has the
+    figures of our own machine.
 
     \b
     galapagos bench

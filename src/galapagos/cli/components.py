@@ -1,4 +1,4 @@
-"""Component tables that commands take by `--data`: read, and asked about where a value is unusual."""
+"""The option `--data`: reads component tables, and asks for confirmation if values are unusual."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ Data = Annotated[
         "--data", metavar="FILE", help="Component tables to play with, from `galapagos lab tables`.", show_default=False
     ),
 ]
-Yes = Annotated[bool, typer.Option("--yes", help="Play with unusual component tables without being asked.")]
+Yes = Annotated[bool, typer.Option("--yes", help="Accept unusual component tables without a question.")]
 
 
 def with_data(game: Game, file: str | None, yes: bool) -> Game:
-    """The game with the tables of a file; itself without a file."""
+    """The game with the tables of a file, or unchanged without a file."""
     from galapagos.engine.game import find_game
 
     return find_game(game.name, read_data(game, Path(file), yes)) if file else game
@@ -42,12 +42,13 @@ def changed_components(game: Game) -> str:
 
 
 def played_with(tables: Sequence[str]) -> str:
-    """A sentence that names the tables which are not those of the box."""
+    """A sentence that names the tables that differ from the box."""
     return say("components-changed", names=", ".join(tables))
 
 
 def read_data(game: Game, path: Path, yes: bool) -> str:
-    """The tables of a file, as `Game.data` has them. Asks about unusual values at a terminal, else tells stderr."""
+    """The tables of a file, in the form of `Game.data`. Warns on stderr about unusual values, and at a terminal asks
+    for confirmation."""
     from galapagos.engine.components.bounds import unusual
     from galapagos.engine.components.variant import read_changes
 

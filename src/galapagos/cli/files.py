@@ -1,4 +1,4 @@
-"""Records and other texts on disk: read with suspicion, written whole or not at all."""
+"""Records and other texts on disk: input is validated, output is written atomically."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from galapagos.engine.errors import Refused
 if TYPE_CHECKING:
     from galapagos.engine.match.record import Record
 
-CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")  # what could command a terminal
+CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")  # characters that could control a terminal
 
 
 def read_record(name: str | Path) -> Record:
@@ -43,7 +43,7 @@ def read_record(name: str | Path) -> Record:
 
 
 def check_output(option: str, path: Path) -> None:
-    """What cannot be written is refused before the work begins, not after it."""
+    """Refuse a path that cannot be written, before the work begins."""
     if path.is_dir() or not path.parent.is_dir():
         raise Refused("output-is-folder" if path.is_dir() else "output-without-folder", option=option, file=path)
     try:
@@ -54,7 +54,7 @@ def check_output(option: str, path: Path) -> None:
 
 
 def deliver(path: Path, text: str) -> None:
-    """Writes what long work came to: where that fails, in a folder for temporary files, and a sentence says so."""
+    """Write the result of long work. If that fails, write it to a temporary folder and raise an error that says so."""
     try:
         write_whole(path, text)
     except OSError as error:
@@ -77,8 +77,7 @@ def reason(error: OSError) -> str:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """The old content or the new one is there, whatever happens in between; and when this returns, the new one is on
-    the disk."""
+    """Replace a file atomically; when this returns, the new content is on disk."""
     handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:

@@ -1,4 +1,4 @@
-"""`galapagos fuzz`: play to break the rules, and keep what breaks them."""
+"""`galapagos fuzz`: search for bugs in the rules, and save the first match that shows one."""
 
 from __future__ import annotations
 
@@ -21,25 +21,24 @@ FOUND = 1
 def fuzz(
     game: GameName,
     games: Annotated[int, number_option("--games", "How many games.", least=1)] = 10_000,
-    players: Annotated[int | None, number_option("--players", "Only tables of this size; without it, all.")] = None,
+    players: Annotated[int | None, number_option("--players", "Only this number of players; by default, all.")] = None,
     option: Options = None,
     seed: Seed = 0,
-    fast: Annotated[bool, typer.Option("--fast", help="Without bounds checks: faster, and it sees less.")] = False,
+    fast: Annotated[bool, typer.Option("--fast", help="Skip bounds checks: faster, but finds less.")] = False,
     backend: Annotated[
-        str, typer.Option("--backend", metavar="NAME", help="python (slow, nothing to compile) or cpu (all cores).")
+        str, typer.Option("--backend", metavar="NAME", help="python (slow, without compilation) or cpu (all cores).")
     ] = "cpu",
     out: Annotated[
         str | None,
-        typer.Option(
-            "--out", metavar="FILE", help="Where a finding is kept.", show_default="GAME-fuzz-SEED-NUMBER.txt"
-        ),
+        typer.Option("--out", metavar="FILE", help="The file for a finding.", show_default="GAME-fuzz-SEED-NUMBER.txt"),
     ] = None,
 ) -> None:
-    """Play random and greedy games only to catch the rules breaking a promise.
+    """Play random and greedy games to find bugs in the rules.
 
-    It looks for crashes, dead ends, endless games, components made or lost, actions that are listed but refused or open
-    but not listed, and hidden things that show. Without --players and --option it tries every table size and a spread
-    of options. What it finds goes into a record that `galapagos replay` shows; the exit code is then 1.
+    Fuzzing finds crashes, dead ends, endless games, components that appear or vanish, actions that are listed but
+    refused or allowed but not listed, and leaks of hidden information. Without --players and --option it tries every
+    number of players and a variety of options. A finding is saved as a record for `galapagos replay`, and the exit code
+    is 1.
 
     \b
     galapagos fuzz dodo --games 100000
@@ -56,7 +55,7 @@ def fuzz(
     seats = tuple(found.seats) if players is None else (players,)
     if out is not None:
         check_output("--out", Path(out))
-    # refuses what cannot be played, before any work
+    # refuses impossible tables before any work
     tables = list(fuzzing.list_tables(found, seats, options or None, seed))
     with waiting(f"Compiling the rules of {found.title}; this is kept for the next time"):
         _ = functions(found, backend, not fast).fuzz_games

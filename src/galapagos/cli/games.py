@@ -1,4 +1,4 @@
-"""`galapagos games` and `galapagos rules`: what there is to play, and how."""
+"""`galapagos games` and `galapagos rules`: the list of games, and their rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def games(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="Tell all about this one.", show_default=False)
+        str | None, typer.Argument(metavar="GAME", help="Show the details of this game.", show_default=False)
     ] = None,
 ) -> None:
     """List the games, or the options and actions of one.
@@ -88,11 +88,11 @@ def rules(
     game: GameName,
     place: Annotated[
         list[str] | None,
-        typer.Argument(metavar="PLACE", help="A section, a ruling or a word of the rules; without it, all of them."),
+        typer.Argument(metavar="PLACE", help="A section, a ruling or a word of the rules; by default, all rules."),
     ] = None,
     language: Language = "en",
 ) -> None:
-    """Show the rules of a game, or a place in them.
+    """Show the rules of a game, or a part of them.
 
     \b
     galapagos rules dodo

@@ -1,4 +1,4 @@
-"""How a command explains itself: in words, without the types of the programming language."""
+"""Help texts of commands, without Python's types."""
 
 from __future__ import annotations
 

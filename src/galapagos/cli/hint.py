@@ -1,4 +1,4 @@
-"""`galapagos hint`: the best few actions of a position, with their chances."""
+"""`galapagos hint`: the best few actions in a position, with their chances."""
 
 from __future__ import annotations
 
@@ -22,16 +22,14 @@ if TYPE_CHECKING:
     from galapagos.engine.match.match import Match
 
 FEW, MOST = 3, 100
-MARKED = 10  # columns of a bar that is full
+MARKED = 10  # columns of a full bar
 ITERATIONS, SECONDS = 6400, 3.0  # of a hint at a table
 
 
 def hint(
     source: Annotated[
         str,
-        typer.Argument(
-            metavar="FILE|GAME", help="A record of a match; or a game, with --position.", show_default=False
-        ),
+        typer.Argument(metavar="FILE|GAME", help="A record of a match, or a game with --position.", show_default=False),
     ],
     to: Annotated[int | None, number_option("--to", "After this many actions of the record.", least=0)] = None,
     position: Annotated[
@@ -46,16 +44,16 @@ def hint(
     json: Json = False,
     language: Language = "en",
 ) -> None:
-    """Show the best few actions of whoever must decide, and their chances of winning.
+    """Show the best few actions of the player to move, and their chances of winning.
 
-    The search knows what that player knows, and guesses the rest.
+    The search uses what that player knows, and guesses the rest.
 
     \b
     galapagos hint game.txt
     galapagos hint game.txt --to 40
     galapagos hint dodo --position "seats 2; migration; white r e1; orange y e2"
     """
-    from .preparing import compile_bots
+    from .compiling import compile_bots
 
     limit = parse_limit(iterations, time)
     match = find_match(source, to, position)
@@ -93,8 +91,8 @@ def find_match(source: str, to: int | None, position: str | None) -> Match:
 
 
 def show_hint(out: Console, match: Match, seat: int, language: str) -> None:
-    """At a table, with what this seat knows: the best few by search, or what a greedy player would do until the search
-    is compiled."""
+    """Show a hint at a table: the best few actions by search, or a greedy bot's action until the search is compiled.
+    Both use only what the seat knows."""
     from rich.markup import escape
 
     from galapagos.bots import levels, make_bot
@@ -114,7 +112,7 @@ def show_hint(out: Console, match: Match, seat: int, language: str) -> None:
 
 
 def find_hints(match: Match, count: int, budget: Budget | None) -> list[Opinion]:
-    """The best few actions of whoever must decide, by what that player knows."""
+    """The best few actions of the player to move, from what that player knows."""
     from galapagos.bots.levels import best_few
 
     seat = match.state.actor
@@ -122,7 +120,7 @@ def find_hints(match: Match, count: int, budget: Budget | None) -> list[Opinion]
 
 
 def by_chance(opinions: list[Opinion], seat: int) -> list[Opinion]:
-    """The search tells first what it tried most; people look for the best chance of winning."""
+    """Sort by the chance of winning; the search sorts by visits."""
     return sorted(opinions, key=lambda opinion: -opinion.chances[seat])
 
 
@@ -144,7 +142,7 @@ def hint_table(match: Match, opinions: list[Opinion], language: str) -> Table:
 
 
 def chance_table(rows: Iterable[tuple[float, str, str]]) -> Table:
-    """A chance, the action in words and as a text."""
+    """A table of rows with a chance, the action in words, and its text."""
     from rich.markup import escape
     from rich.table import Table
 

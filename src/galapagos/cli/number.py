@@ -1,4 +1,4 @@
-"""Numbers as people write them: 5000, 5_000, 5k, 1M or 1e6."""
+"""Parses numbers such as 5000, 5_000, 5k, 1M or 1e6."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What commands print: results on the standard output, progress on the standard error and only for people."""
+"""Output of commands: results on stdout; progress on stderr, if it is a terminal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ INTERRUPTED, INPUT_ENDED = 130, 2  # exit codes
 
 
 class Stopped(Exception):
-    """Somebody left; the message says what became of the work."""
+    """The user stopped a command; the message says what became of the work."""
 
     def __init__(self, message: str | Message, code: int = INTERRUPTED, /, **args: object) -> None:
         from galapagos.engine.words.message import message_of
@@ -43,15 +43,14 @@ def error_console() -> Console:
 
 
 def wipe(out: Console) -> None:
-    """Empties a terminal, with all that can be scrolled back to."""
+    """Clear a terminal with its scrollback."""
     if out.is_terminal and not out.is_dumb_terminal:
         out.file.write("\x1b[H\x1b[2J\x1b[3J")
         out.file.flush()
 
 
 def print_at_length(out: Console, text: RenderableType) -> None:
-    """Print a text, through the reader's pager if a person is at the terminal and the text is longer than the
-    screen."""
+    """Print a text, through a pager if the terminal is interactive and the text is longer than the screen."""
     import os
     import shutil
     import sys
@@ -67,13 +66,13 @@ def print_at_length(out: Console, text: RenderableType) -> None:
 
 
 def show_pages(pager: str, text: str) -> None:
-    """Run a pager as pydoc does. From Python 3.13 on pydoc's own overwrites LESS, and our line about the keys with
-    it."""
+    """Run a pager as pydoc does. Since Python 3.13, pydoc's own pager overwrites LESS, and so our line about the
+    keys."""
     import os
     import subprocess
 
-    keys = say("keys-pager")  # plain letters, because less reads signs and umlauts otherwise
-    # Colours, and the text stays when the pager is left.
+    keys = say("keys-pager")  # plain letters, because less interprets punctuation and umlauts
+    # colours, and the text stays on the screen afterwards
     environment = {"LESS": f"-FRX -Ps{keys}$", **os.environ}
     process = subprocess.Popen(
         pager, shell=True, stdin=subprocess.PIPE, text=True, errors="backslashreplace", env=environment
@@ -94,7 +93,7 @@ def print_json(value: Any) -> None:
 
 @contextmanager
 def progress_bar(what: str, total: int, quiet: bool = False) -> Iterator[Callable[[int], None]]:
-    """A bar that vanishes when the work is done. The function that comes out is told how much more is done."""
+    """A progress bar that disappears at the end. Call the yielded function with the work done since the last call."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     err = error_console()
@@ -106,7 +105,7 @@ def progress_bar(what: str, total: int, quiet: bool = False) -> Iterator[Callabl
 
 @contextmanager
 def waiting(sentence: str, quiet: bool = False) -> Iterator[None]:
-    """Says why nothing happens for a while."""
+    """Show a sentence while a slow operation runs."""
     err = error_console()
     if quiet or not err.is_terminal:
         yield

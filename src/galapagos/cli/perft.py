@@ -1,4 +1,4 @@
-"""`galapagos perft`: counting the ways the next questions can be answered."""
+"""`galapagos perft`: count sequences of answers."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ DEEPEST = 100
 
 def perft(
     game: GameName,
-    depth: Annotated[int, number_option("--depth", "How many answers, chance included.", 1, DEEPEST)] = 3,
+    depth: Annotated[int, number_option("--depth", "The number of answers, chance included.", 1, DEEPEST)] = 3,
     position: Annotated[
-        str | None, typer.Option("--position", metavar="POSITION", help="Where to start; without it, at the beginning.")
+        str | None, typer.Option("--position", metavar="POSITION", help="The starting position.", show_default=False)
     ] = None,
     players: Players = None,
     option: Options = None,
     backend: Annotated[
-        str, typer.Option("--backend", metavar="NAME", help="python (slow, nothing to compile) or cpu.")
+        str, typer.Option("--backend", metavar="NAME", help="python (slow, without compilation) or cpu.")
     ] = "cpu",
 ) -> None:
-    """Count the sequences of answers of each length up to a depth: a number that changes with any change of the rules.
+    """Count the sequences of answers of each length up to a depth. Almost any change of the rules changes the counts.
 
-    Rolls and draws count like players' choices; questions with one answer are not counted, since nobody is asked.
+    Rolls and draws count like players' choices. Questions with a single answer do not count.
 
     \b
     galapagos perft dodo --depth 3
@@ -84,7 +84,7 @@ def count_from(game: Game, s: Any, depth: int, count: Any) -> int:
 
 
 def in_thread(work: Any) -> Any:
-    """Compiled code does not notice Ctrl-C; the thread that waits for it does."""
+    """Run in another thread, because compiled code does not notice Ctrl-C."""
     from concurrent.futures import ThreadPoolExecutor
 
     pool = ThreadPoolExecutor(1)

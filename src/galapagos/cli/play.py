@@ -24,15 +24,15 @@ if TYPE_CHECKING:
     from galapagos.engine.game import Game
     from galapagos.engine.match.match import Match
 
-    from .table.table import Table
+    from .table.table import TerminalTable
 
 YOU = "you"
-FRIENDLY = "level2"  # who sits down where nobody is named
+FRIENDLY = "level2"  # the default bot
 
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="Which game; without it, you are asked.", show_default=False)
+        str | None, typer.Argument(metavar="GAME", help="The game; without it, you are asked.", show_default=False)
     ] = None,
     players: Players = None,
     seats: Annotated[
@@ -40,7 +40,7 @@ def play(
         typer.Option(
             "--seats",
             metavar="NAMES",
-            help="Who sits where, by commas: you, level1 (easy) to level5 (hard), greedy or random.",
+            help="The players, separated by commas: you, level1 (easy) to level5 (hard), greedy or random.",
             show_default="you,level2,…",
         ),
     ] = None,
@@ -49,21 +49,21 @@ def play(
     yes: Yes = False,
     seed: Annotated[
         str | None,
-        typer.Option("--seed", metavar="WORD", help="The same dice every time; without it, nobody can know them."),
+        typer.Option("--seed", metavar="WORD", help="The same seed gives the same dice.", show_default=False),
     ] = None,
     position: Annotated[
         str | None, typer.Option("--position", metavar="POSITION", help="Begin at this position.")
     ] = None,
     resume: Annotated[
         bool,
-        typer.Option("--resume", help="Go on with the last match, or that of GAME, or of the file named in its place."),
+        typer.Option("--resume", help="Continue the last match, the last one of GAME, or the one in a file."),
     ] = False,
     server: Annotated[
         str | None,
         typer.Option(
             "--server",
             metavar="URL",
-            help="Play on this server: a table named in GAME's place, or a new one of GAME.",
+            help="Play on this server: give a table instead of GAME, or a game for a new table.",
             show_default=False,
         ),
     ] = None,
@@ -73,29 +73,26 @@ def play(
             "--token",
             metavar="TOKEN",
             envvar="GALAPAGOS_TOKEN",
-            help="Who you are there; without it, a guest.",
+            help="Your token on the server; without it, you are a guest.",
             show_default=False,
         ),
     ] = "",
-    public: Annotated[
-        bool, typer.Option("--public", help="Let everybody there see a new table with open seats.")
-    ] = False,
+    public: Annotated[bool, typer.Option("--public", help="Show a new table to everybody on the server.")] = False,
     language: Language = "en",
 ) -> None:
-    """Play a game in the terminal, with people at this keyboard and bots; or with people elsewhere, on a server.
+    """Play in the terminal, with bots and people at this keyboard, or with people on a server.
 
-    Type the number of a choice, or ? to see what else can be typed. Every decision is kept at once, so you may leave at
-    any time.
+    Type the number of a choice, or ? for help. Every decision is saved at once, so you can leave at any time.
 
     \b
-    galapagos play                              asks what you want
-    galapagos play dodo --players 2             you against a friendly bot
-    galapagos play dodo --seats level5          you against the best there are
+    galapagos play                              asks for a game and its options
+    galapagos play dodo --players 2             you against an easy bot
+    galapagos play dodo --seats level5          you against the best bots
     galapagos play dodo --seats you,level3,you  two people and a bot
     galapagos play dodo --seats greedy,greedy   watch
     galapagos play evo --data map.toml          with other components
-    galapagos play --resume                     go on with the last match
-    galapagos play --resume my-game.txt         go on with one that you saved
+    galapagos play --resume                     continue the last match
+    galapagos play --resume my-game.txt         continue a saved match
     galapagos play --server http://127.0.0.1:8000
     galapagos play dodo --server http://127.0.0.1:8000 --seats you,open
     """
@@ -103,7 +100,7 @@ def play(
 
     out = console()
     if server is not None:
-        from .remote.remote import play_there
+        from .remote.play import play_there
 
         if resume or seed is not None:
             raise Refused("resume-on-server")
@@ -149,7 +146,7 @@ def new_table(
     seed: str | None,
     position: str | None,
     language: str,
-) -> Table:
+) -> TerminalTable:
     from galapagos.engine.match.dice import Dice
 
     if position is not None:
@@ -163,8 +160,8 @@ def new_table(
 
 
 def fill_seats(game: Game, number: int, seats: list[str], more: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """One name per seat; a single bot takes every seat but the first, and friendly ones do where nobody is named.
-    `more` are other names."""
+    """One name per seat. A single bot takes all seats but the first; without names, easy bots do. `more` are other
+    allowed names."""
     from galapagos.bots import bots_of
 
     game.check_seats(number)
@@ -181,16 +178,16 @@ def fill_seats(game: Game, number: int, seats: list[str], more: tuple[str, ...] 
     return tuple(seats)
 
 
-def open_table(out: Console, match: Match, players: tuple[str, ...], seed: str | None, language: str) -> Table:
+def open_table(out: Console, match: Match, players: tuple[str, ...], seed: str | None, language: str) -> TerminalTable:
     from .table.saves import new_file
-    from .table.table import Table
+    from .table.table import TerminalTable
 
     luck = int.from_bytes(os.urandom(4)) if seed is None else zlib.crc32(seed.encode())
-    return Table(match, players, new_file(match.game.folder), out, luck, language=language)
+    return TerminalTable(match, players, new_file(match.game.folder), out, luck, language=language)
 
 
-def resumed(out: Console, name: str | None, language: str) -> Table:
-    """The last match, the last one of a game, or that of a file."""
+def resumed(out: Console, name: str | None, language: str) -> TerminalTable:
+    """The table of the last match, the last one of a game, or the one in a file."""
     from galapagos.engine.game import game_names
 
     from .table.saves import latest
@@ -203,11 +200,11 @@ def resumed(out: Console, name: str | None, language: str) -> Table:
     return table_of(out, path, language)
 
 
-def table_of(out: Console, path: Path, language: str, named: str = "") -> Table:
+def table_of(out: Console, path: Path, language: str, named: str = "") -> TerminalTable:
     from galapagos.engine.match.match import Match
 
     from .files import read_record
-    from .table.table import Table
+    from .table.table import TerminalTable
 
     record = read_record(path)
     if record.result:
@@ -216,13 +213,13 @@ def table_of(out: Console, path: Path, language: str, named: str = "") -> Table:
         raise Refused("resume-without-secret", file=path)
     match = Match.resume(record)
     players = fill_seats(match.game, record.seats, list(record.players))
-    table = Table(match, players, path, out, int.from_bytes(os.urandom(4)), named, language)
+    table = TerminalTable(match, players, path, out, int.from_bytes(os.urandom(4)), named, language)
     table.recall()
     return table
 
 
-def sit_down(table: Table) -> None:
-    """Plays. Whoever presses Ctrl-C leaves the table; the match is kept."""
+def sit_down(table: TerminalTable) -> None:
+    """Play a match. Ctrl-C leaves the table; the match stays saved."""
     from .table.drawing import called
 
     with contextlib.suppress(ImportError):

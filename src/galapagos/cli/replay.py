@@ -1,4 +1,4 @@
-"""`galapagos replay`: a match after it was played."""
+"""`galapagos replay`: replay a recorded match."""
 
 from __future__ import annotations
 
@@ -26,12 +26,14 @@ NUMBER = 4  # columns before a sentence
 def replay(
     file: RecordFile,
     to: Annotated[int | None, number_option("--to", "Stop after this many actions.", least=0)] = None,
-    seat: Annotated[int | None, number_option("--seat", "As this player saw it; without it, as a spectator.")] = None,
+    seat: Annotated[
+        int | None, number_option("--seat", "The player whose view to show; by default, a spectator's.")
+    ] = None,
     boards: Annotated[bool, typer.Option("--boards", help="Draw the board after every player's decision.")] = False,
-    position: Annotated[bool, typer.Option("--position", help="Print only the last position, as a text.")] = False,
+    position: Annotated[bool, typer.Option("--position", help="Print only the last position, in notation.")] = False,
     language: Language = "en",
 ) -> None:
-    """Tell a recorded match from the beginning, and draw how it stands.
+    """Tell a recorded match from the beginning, and draw the last board.
 
     \b
     galapagos replay game.txt
@@ -47,7 +49,7 @@ def replay(
     record.find_game()
     if seat is not None and not 1 <= seat <= record.seats:
         raise Refused("replay-seat-unknown", most=record.seats, seat=seat)
-    match = Match.replay(record, to)  # all of it is checked before anything is shown
+    match = Match.replay(record, to)  # checks everything before showing anything
     out = console()
     if position:
         out.print(match.position, soft_wrap=True, markup=False)
@@ -84,7 +86,7 @@ def tell(out: Console, record: Record, final: Match, seat: int, boards: bool, la
 
 
 def by_line(match: Match) -> list[list[Step]]:
-    """What happened by each line of the record, and before the first."""
+    """The steps that each line of the record led to, and those before the first line."""
     steps: list[list[Step]] = [[] for _ in range(match.version + 1)]
     for step in match.steps:
         steps[step.version].append(step)
@@ -92,7 +94,7 @@ def by_line(match: Match) -> list[list[Step]]:
 
 
 def tell_line(out: Console, match: Match, steps: list[Step], seat: int, language: str) -> None:
-    """What was taken back later is told as such."""
+    """Print the steps of a line, and mark those that were undone later."""
     from .table.drawing import hanging
     from .table.news import lines_of
 

@@ -1,4 +1,4 @@
-"""The rules of a game for a player, and a place in them: a section, a ruling or a word."""
+"""The rules of a game, and the search for a section, a ruling or a word in them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from galapagos.engine.game import Game
 
-WIDEST = 100  # columns that are easy to read
+WIDEST = 100  # columns
 ITEM = re.compile(r"(- |\d+\. )")
 
 
@@ -32,8 +32,8 @@ def show_rules(out: Console, game: Game, words: str = "", language: str = ENGLIS
 
 
 def rules_page(game: Game, language: str = ENGLISH) -> Path:
-    """`page.md` in the game's folder, `page.de.md` in German: a link to the page in docs/, which becomes a file of its
-    own in a built package."""
+    """`page.md` in the game's folder, `page.de.md` in German: a link to the page in docs/, which is replaced by a file
+    in a built package."""
     return Path(str(game.module("rules").__file__)).parent.parent / (
         "page.md" if language == ENGLISH else f"page.{language}.md"
     )
@@ -47,8 +47,8 @@ def read_page(game: Game, language: str = ENGLISH) -> str:
 
 
 def find_place(game: Game, words: str, language: str = ENGLISH) -> str:
-    """The sections with that title; where there is none, all that mentions the words; and at last the rulebook's own
-    sections."""
+    """The sections with that title; if there are none, all paragraphs with these words; else the rulebook's own
+    section."""
     page, words = read_page(game, language), words.strip("[] ")
     sections = [section for section in split_page(page) if section.level > 1]  # the first introduces the page itself
     found = titled(sections, words) or mentioning(sections, words) or listed(game, words) if words else ""
@@ -61,13 +61,14 @@ def find_place(game: Game, words: str, language: str = ENGLISH) -> str:
 
 
 def listed(game: Game, words: str) -> str:
-    """What RULES.md has under a section of the rulebook: refusals name some that our page calls otherwise."""
+    """The rows of RULES.md for a section of the rulebook, because refusals name sections that our page does not
+    have."""
     text = rules_page(game).with_name("RULES.md").read_text(encoding="utf-8")
     rows = [line.strip("| ").split(" | ") for line in text.splitlines() if line.startswith("| ")]
     return "\n".join(f"- {row[0]}: {row[1]}" for row in rows if row[0].lower().startswith(words.lower()))
 
 
-# --- sections and what is in them
+# --- sections
 
 
 @dataclass
@@ -85,7 +86,7 @@ class Section:
 
 
 def split_page(page: str) -> list[Section]:
-    sections, is_open = [Section("# ")], False  # whether the last block goes on
+    sections, is_open = [Section("# ")], False  # whether the next line belongs to the last block
     for line in page.splitlines():
         section = sections[-1]
         if line.startswith("#"):
@@ -102,11 +103,11 @@ def split_page(page: str) -> list[Section]:
 
 
 def titled(sections: list[Section], words: str) -> str:
-    """Whole sections, with those below them. A number stands at the beginning of a title."""
+    """The sections with these words in the title, and their subsections. A number must begin the title."""
     pattern = re.compile(
         rf"#+ (phase )?{re.escape(words)}\b" if words[0].isdigit() else rf"\b{re.escape(words)}", re.IGNORECASE
     )
-    found, above = [], 0  # the level of the section that was found, as long as what follows is below it
+    found, above = [], 0  # the level of the found section whose subsections follow
     for section in sections:
         if above and section.level <= above:
             above = 0
@@ -118,7 +119,8 @@ def titled(sections: list[Section], words: str) -> str:
 
 
 def mentioning(sections: list[Section], words: str) -> str:
-    """A ruling is looked up by its whole name, another word by its beginning: `famine` finds Famines, too."""
+    """The paragraphs with these words. A ruling must match exactly, another word by its beginning: `famine` finds
+    Famines, too."""
     spelled = r"\s+".join(map(re.escape, words.split()))
     pattern = re.compile(rf"\b{spelled}\b" if words[-1].isdigit() else rf"\b{spelled}", re.IGNORECASE)
     found = [Section(section.heading, list(blocks_with(section, pattern))) for section in sections]
@@ -126,7 +128,7 @@ def mentioning(sections: list[Section], words: str) -> str:
 
 
 def blocks_with(section: Section, pattern: re.Pattern[str]) -> Iterator[str]:
-    is_announced = False  # by a sentence with a colon: its list belongs to it
+    is_announced = False  # a sentence with a colon was found, so the list after it belongs to it
     for block in section.blocks:
         if pattern.search(block):
             is_announced = block.endswith(":")
@@ -138,7 +140,7 @@ def blocks_with(section: Section, pattern: re.Pattern[str]) -> Iterator[str]:
 
 
 def rows_with(block: str, pattern: re.Pattern[str]) -> str:
-    """Of a table, its head and the rows that count; of anything else, all."""
+    """The head and the matching rows of a table; any other block as a whole."""
     lines = block.split("\n")
     if not block.startswith("|"):
         return block

@@ -1,4 +1,4 @@
-"""How many play: what the options of a game leave of its numbers of players."""
+"""The numbers of players that a game's options allow."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def possible_seats(game: Game, options: Mapping[str, str]) -> list[int]:
-    """At least one; options that nobody can play by are refused."""
+    """The possible numbers of players; refuses options that allow none."""
     numbers = [number for number in game.seats if can_play(game, number, options)]
     if not numbers:
         game.new_state(game.default_seats, options)
@@ -28,5 +28,5 @@ def can_play(game: Game, number: int, options: Mapping[str, str]) -> bool:
 
 
 def usual_seats(game: Game, options: Mapping[str, str]) -> int:
-    """As many as usually play, or the nearest number that the options allow."""
+    """The game's default number of players, or the nearest one that the options allow."""
     return min(possible_seats(game, options), key=lambda number: abs(number - game.default_seats))

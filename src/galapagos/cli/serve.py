@@ -1,4 +1,4 @@
-"""`galapagos serve`: tables for people and bots, over the network."""
+"""`galapagos serve`: run a server for people and bots."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DAY = 86_400.0
 
 
 def components(given: list[str], yes: bool) -> dict[str, str]:
-    """The data of each `GAME=FILE`, by the game."""
+    """The component tables of each `GAME=FILE`, by game."""
     from galapagos.engine.game import find_game
 
     found: dict[str, str] = {}
@@ -37,58 +37,54 @@ def components(given: list[str], yes: bool) -> dict[str, str]:
 
 def serve(
     host: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="The address to listen at; 0.0.0.0 lets others in your network come.")
+        str, typer.Option(metavar="ADDRESS", help="The address to listen on; 0.0.0.0 is open to your network.")
     ] = "127.0.0.1",
     port: Annotated[
-        int, number_option("--port", "The port to listen at; 0 takes a free one.", least=0, most=65535)
+        int, number_option("--port", "The port to listen on; 0 takes a free one.", least=0, most=65535)
     ] = 8000,
     store: Annotated[
         str,
-        typer.Option(metavar="URL", help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/DATABASE."),
+        typer.Option(metavar="URL", help="The database: sqlite:///FILE or postgresql://USER@HOST/DATABASE."),
     ] = "",
-    origin: Annotated[
-        list[str], typer.Option(metavar="URL", help="Another origin from which pages may play here; repeatable.")
-    ] = [],  # noqa: B006
+    origin: Annotated[list[str], typer.Option(metavar="URL", help="Allow pages of another origin; repeatable.")] = [],  # noqa: B006
     behind_proxy: Annotated[
         bool,
-        typer.Option("--behind-proxy", help="Believe X-Forwarded-For and -Proto: only behind a proxy that sets them."),
+        typer.Option("--behind-proxy", help="Trust X-Forwarded-For and -Proto. Use it only behind a proxy."),
     ] = False,
     secure: Annotated[bool, typer.Option("--secure", help="Send cookies over TLS only.")] = False,
     keep_open_tables: Annotated[
-        float, typer.Option(metavar="DAYS", help="Until a table that was never started goes.")
+        float, typer.Option(metavar="DAYS", help="Delete tables that were not started after this time.")
     ] = 1,
     keep_tables: Annotated[
-        float, typer.Option(metavar="DAYS", help="Until a match that nobody plays on is over.")
+        float, typer.Option(metavar="DAYS", help="End matches without a move after this time.")
     ] = 30,
     keep_guests: Annotated[
-        float, typer.Option(metavar="DAYS", help="Until a guest who does not come back is forgotten.")
+        float, typer.Option(metavar="DAYS", help="Delete guests who have not come back after this time.")
     ] = 90,
-    keep_chat: Annotated[float, typer.Option(metavar="DAYS", help="Until what was said at a table goes.")] = 30,
+    keep_chat: Annotated[float, typer.Option(metavar="DAYS", help="Delete chat lines after this time.")] = 30,
     messages: Annotated[
         float,
-        typer.Option(metavar="RATE", help="How many messages a second are read from one connection, in the long run."),
+        typer.Option(metavar="RATE", help="Messages per second that one socket may send, in the long run."),
     ] = 20,
     requests: Annotated[
-        float, typer.Option(metavar="RATE", help="How many requests a second one address may make.")
+        float, typer.Option(metavar="RATE", help="Requests per second that one address may make.")
     ] = 20,
     new: Annotated[
-        float, typer.Option(metavar="RATE", help="How many people and tables a minute one address may make.")
+        float, typer.Option(metavar="RATE", help="People and tables per minute that one address may create.")
     ] = 20,
     connections: Annotated[
-        int, number_option("--connections", "How many connections one address may have at once.", least=1)
+        int, number_option("--connections", "Connections that one address may have at once.", least=1)
     ] = 200,
     deadline: Annotated[
-        float, typer.Option(metavar="SECONDS", help="Until a request must have arrived as a whole.")
+        float, typer.Option(metavar="SECONDS", help="The time in which a whole request must arrive.")
     ] = 20,
     prepare: Annotated[
         bool,
-        typer.Option(
-            "--prepare/--no-prepare", help="Compile all games for bots beforehand, or each when it is wanted."
-        ),
+        typer.Option("--prepare/--no-prepare", help="Compile all games for bots at the start, or each on demand."),
     ] = True,
     webhook: Annotated[
         list[str],
-        typer.Option(metavar="HOST", help='A host, or HOST:PORT, to which "it is your turn" may be sent; repeatable.'),
+        typer.Option(metavar="HOST", help="Allow webhooks to this HOST or HOST:PORT; repeatable."),
     ] = [],  # noqa: B006
     data: Annotated[
         list[str],
@@ -102,22 +98,22 @@ def serve(
         str,
         typer.Option(
             metavar="DIR",
-            help="A folder with reports of the lab that the page shows.",
+            help="The folder with the lab's reports for the page.",
             show_default="reports in the folder for your data",
         ),
     ] = "",
     lab: Annotated[
-        bool, typer.Option("--lab", help="Let people start quick reports of the lab from the page, one at a time.")
+        bool, typer.Option("--lab", help="Let people start quick reports from the page, one at a time.")
     ] = False,
-    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser, where there is one.")] = False,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     public_url: Annotated[
         str,
         typer.Option(
-            metavar="URL", help="Where people find this server, for links in such notes; without it, where it listens."
+            metavar="URL", help="This server's public address, for links in webhooks; by default, where it listens."
         ),
     ] = "",
 ) -> None:
-    """Serve tables: people play each other and bots, in the browser or with `galapagos play --server URL`.
+    """Run a server. People play each other and bots, in the browser or with `galapagos play --server URL`.
 
     \b
     galapagos serve
@@ -125,7 +121,7 @@ def serve(
     galapagos serve --store postgresql://galapagos@localhost/galapagos
     galapagos serve --data evo=map.toml
 
-    A move is on disk before anybody sees it. Ctrl-C finishes what is under way.
+    A move is on disk before any player sees it. Ctrl-C finishes commands under way, then stops.
     See docs/server.md for TLS, proxies and operation.
     """
     from galapagos.server.logs import configure

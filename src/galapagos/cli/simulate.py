@@ -1,4 +1,4 @@
-"""`galapagos simulate`: many games, and what they show."""
+"""`galapagos simulate`: play many games, and count results."""
 
 from __future__ import annotations
 
@@ -22,11 +22,13 @@ if TYPE_CHECKING:
 
 def simulate(
     game: GameName,
-    games: Annotated[int, number_option("--games", "How many games, such as 5000, 5k or 1e6.", least=1)] = 1000,
+    games: Annotated[int, number_option("--games", "The number of games, such as 5000, 5k or 1e6.", least=1)] = 1000,
     players: Players = None,
     bots: Annotated[
         str,
-        typer.Option("--bots", metavar="NAMES", help="random or greedy: one for all seats, or one per seat by commas."),
+        typer.Option(
+            "--bots", metavar="NAMES", help="random or greedy: one for all seats, or one per seat, separated by commas."
+        ),
     ] = "random",
     seed: Seed = 0,
     option: Options = None,
@@ -34,17 +36,14 @@ def simulate(
     yes: Yes = False,
     backend: Annotated[
         str,
-        typer.Option("--backend", metavar="NAME", help="python (slow, nothing to compile), cpu (all cores) or gpu."),
+        typer.Option("--backend", metavar="NAME", help="python (slow, without compilation), cpu (all cores) or gpu."),
     ] = "cpu",
-    checked: Annotated[
-        bool, typer.Option("--checked", help="By the build with bounds checks, which tests use.")
-    ] = False,
+    checked: Annotated[bool, typer.Option("--checked", help="Use the build with bounds checks, as tests do.")] = False,
     json: Json = False,
 ) -> None:
-    """Play many games between bots, and count who wins, how long they last and how they end.
+    """Play many games between bots, and count wins, lengths and endings.
 
-    Win shares come with their 95 % intervals; a win that k players share counts a k-th for each. Lengths are players'
-    decisions.
+    Win shares have 95 % intervals. A win that k players share counts 1/k for each. Lengths are in players' decisions.
 
     \b
     galapagos simulate dodo --games 100000
@@ -60,7 +59,7 @@ def simulate(
     found, names, options = with_data(find_game(game), data, yes), parse_names(bots), parse_options(option)
     seats = usual_seats(found, options) if players is None else players
     check_backend(backend, BACKENDS)
-    found.new_state(seats, options)  # refuses what cannot be played, before any work
+    found.new_state(seats, options)  # refuses an impossible table before any work
     check_bots(found, names)
     bot_kinds(seats, names)
     with waiting(f"Compiling the rules of {found.title}; this is kept for the next time", quiet=json):
@@ -76,7 +75,7 @@ def simulate(
 
 
 def check_bots(game: Game, names: list[str]) -> None:
-    """Whoever needs a while for each decision plays tournaments."""
+    """Refuse bots that search, because they are too slow for simulations."""
     from galapagos.bots import bots_of
     from galapagos.engine.errors import Refused
     from galapagos.engine.loops.playout import BOTS

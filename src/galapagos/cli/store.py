@@ -1,4 +1,4 @@
-"""`galapagos export`, `import` and `backup`: what a server keeps, as files."""
+"""`galapagos export`, `import` and `backup`: a server's store as files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import typer
 from galapagos.engine.errors import Refused
 
 if TYPE_CHECKING:
-    from galapagos.server.store import Card, Entry, Store
+    from galapagos.server.store import Entry, Store, TableCard
 
 Result = TypeVar("Result")
 SQLITE = "sqlite:///"
@@ -24,7 +24,7 @@ StoreUrl = Annotated[
     typer.Option(
         "--store",
         metavar="URL",
-        help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/DATABASE.",
+        help="The database: sqlite:///FILE or postgresql://USER@HOST/DATABASE.",
         show_default=False,
     ),
 ]
@@ -35,14 +35,14 @@ def export(
     file: TableFile,
     store: StoreUrl = "",
     table: Annotated[
-        list[str] | None, typer.Option("--table", metavar="TABLE", help="Only this table; may come several times.")
+        list[str] | None, typer.Option("--table", metavar="TABLE", help="Only this table; repeatable.")
     ] = None,
     names: Annotated[bool, typer.Option("--names", help="Write people's names too, not only their ids.")] = False,
 ) -> None:
-    """Write the tables of a server to a file, which `galapagos import` reads; the server may go on meanwhile.
+    """Write the tables of a server to a file for `galapagos import`. The server may keep running.
 
-    The file has a line of JSON for each table, with all its moves. Chat, passphrases and tokens are not in it; the
-    secrets of the dice are, also of matches that are not over.
+    The file has one line of JSON per table, with all its moves. It contains no chat, passphrases or tokens, but it does
+    contain the secrets of the dice, even of running matches.
 
     \b
     galapagos export tables.jsonl
@@ -69,9 +69,9 @@ def export(
 
 
 def import_(file: TableFile, store: StoreUrl = "") -> None:
-    """Read tables from a file that `galapagos export` wrote. What is there already stays as it is.
+    """Read tables from a file that `galapagos export` wrote. Tables that the store has already stay as they are.
 
-    The whole file is checked first, and every match replayed: if anything in it is broken, nothing is imported.
+    The whole file is checked first, and every match is replayed. If there is any error, nothing is imported.
 
     \b
     galapagos import tables.jsonl
@@ -85,15 +85,15 @@ def import_(file: TableFile, store: StoreUrl = "") -> None:
     typer.echo(f"{tables(imported.tables)} imported{known}.")
 
 
-import_.__name__ = "import"  # the command's name, which is a word of Python
+import_.__name__ = "import"  # the command's name, which is a keyword of Python
 
 
 def backup(
     file: Annotated[str, typer.Argument(metavar="FILE", help="The copy.", show_default=False)], store: StoreUrl = ""
 ) -> None:
-    """Copy the whole store to a file while the server runs: tables, people and chat as they are at one moment.
+    """Copy the whole store to a file while the server runs: a consistent snapshot of tables, people and chat.
 
-    To go back to a backup, stop the server and start it with the copy as its store.
+    To restore a backup, stop the server and start it with the copy as its store.
 
     \b
     galapagos backup monday.sqlite
@@ -112,21 +112,21 @@ def backup(
 
 
 def default_url() -> str:
-    """Beside saved games."""
+    """The store beside the saved matches."""
     from .table.saves import data_home
 
     return f"{SQLITE}{data_home() / 'tables.sqlite'}"
 
 
 def new_default_url() -> str:
-    """The same, where there may be nothing yet."""
+    """The same, and creates its folder."""
     url = default_url()
     Path(url.removeprefix(SQLITE)).parent.mkdir(parents=True, exist_ok=True)
     return url
 
 
 def existing(url: str) -> str:
-    """Reading makes no new store."""
+    """The address of an existing store; reading must not create one."""
     url = url or default_url()
     if url.startswith(SQLITE) and not Path(url.removeprefix(SQLITE)).is_file():
         raise Refused("store-missing", file=url.removeprefix(SQLITE))
@@ -149,14 +149,14 @@ def with_store(url: str, work: Callable[[Store], Awaitable[Result]]) -> Result:
         raise Refused(full.message) from full
 
 
-def check_table(card: Card, log: Sequence[Entry]) -> None:
-    """A server must be able to go on with it, or to show it at least."""
+def check_table(card: TableCard, log: Sequence[Entry]) -> None:
+    """Refuse a table that a server could not load."""
     from galapagos.server.table.room import replay
 
     try:
         table = replay(card.table, log)
         made_by_log = (table.game.name, table.opened.rules, table.status, table.opened.public, tuple(table.people()))
-    except Exception as error:  # a log that was not written by a server can go wrong in any way
+    except Exception as error:  # a foreign log can fail in any way
         raise Refused(
             "store-table-not-replayable", table=card.table, reason=str(error).rstrip(".") or type(error).__name__
         ) from error

@@ -1,4 +1,4 @@
-"""`galapagos tournament`: which bot is better, and how sure that is."""
+"""`galapagos tournament`: compare bots, with statistics."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from galapagos.engine.game import Game
-    from galapagos.lab.tournament import Judge, Report, ScoreSheet, Tournament
+    from galapagos.lab.tournament import Judge, ScoreSheet, Tournament, TournamentReport
 
 DEFAULT_GAMES, DEFAULT_BOTS = 400, "level5,greedy"
 
@@ -51,12 +51,14 @@ def tournament(
         typer.Option(
             "--bots",
             metavar="NAMES",
-            help="Two or more of random, greedy, level1 to level5, by commas; level5,greedy without it.",
+            help="Two or more of random, greedy, level1 to level5, separated by commas; by default level5,greedy.",
             show_default=False,
         ),
     ] = None,
     players: Players = None,
-    games: Annotated[int | None, number_option("--games", f"At most so many; {DEFAULT_GAMES} without it.")] = None,
+    games: Annotated[
+        int | None, number_option("--games", f"The maximum number of games; by default {DEFAULT_GAMES}.")
+    ] = None,
     iterations: Iterations = None,
     time: Time = None,
     target: Annotated[
@@ -64,7 +66,7 @@ def tournament(
         typer.Option(
             "--target",
             metavar="X",
-            help="Ask whether the first of two bots wins more than X / players.",
+            help="Test whether the first of two bots wins more than X / players.",
             parser=parse_target,
         ),
     ] = 1.0,
@@ -77,26 +79,26 @@ def tournament(
     yes: Yes = False,
     record: Annotated[
         str | None,
-        typer.Option("--record", metavar="FILE", help="Keep the results in this new file.", show_default=False),
+        typer.Option("--record", metavar="FILE", help="Write the results to this new file.", show_default=False),
     ] = None,
     resume: Annotated[
         str | None,
-        typer.Option("--resume", metavar="FILE", help="Go on with a tournament that was stopped.", show_default=False),
+        typer.Option("--resume", metavar="FILE", help="Continue a tournament that was stopped.", show_default=False),
     ] = None,
     output: Picture = None,
-    workers: Annotated[int | None, number_option("--workers", "Processes; without it, one per core.", 0, 1024)] = None,
+    workers: Annotated[int | None, number_option("--workers", "Processes; by default, one per core.", 0, 1024)] = None,
     backend: SearchBackend = "cpu",
     json: Json = False,
 ) -> None:
-    """Let bots play against each other, on all cores, until it is clear who is better.
+    """Let bots play against each other, on all cores, until it is clear which one is better.
 
-    With two bots the first has one seat and the second all others: does it win more than its share, 1 / players? With
-    more, all meet and are rated. Games come in sets with the same dice, in which everybody has every seat. The test
-    after each set may stop early and is wrong in 5 of 100 tournaments at most; intervals are 95 %, over sets.
+    With two bots, the first has one seat and the second all others. The test asks whether the first wins more than its
+    share, 1 / players. More than two bots all meet and are rated. A set of games has the same dice, and every bot plays
+    every seat in it. The test may stop after any set and is wrong in at most 5 of 100 tournaments. Intervals are 95 %,
+    over sets.
 
-    A level thinks as many iterations as it says, or as --iterations or --time say. level5@800 is level5 at 800
-    iterations, level5@50ms at 50 milliseconds, level5:depth=20 plays with another number than the game's heuristics
-    have.
+    A level has its own number of iterations, unless --iterations or --time is given. level5@800 is level5 with 800
+    iterations, level5@50ms has 50 milliseconds, and level5:depth=20 changes a number of the game's heuristics.
 
     \b
     galapagos tournament dodo --bots level5,greedy --players 4 --games 400
@@ -171,7 +173,7 @@ def go_on(path: Path, games: int | None) -> ScoreSheet:
 
 
 def new_file(game: str) -> Path:
-    """A name that is free, beside the matches."""
+    """A new file name in the data folder."""
     from .table.saves import data_home
 
     stem, number = f"{game}-{clock.strftime('%Y%m%d-%H%M%S')}", 1
@@ -182,11 +184,11 @@ def new_file(game: str) -> Path:
 
 
 def play(sheet: ScoreSheet, workers: int | None, to_the_end: bool, picture: Path | None, json: bool) -> None:
-    """Plays what is left, and shows what there is even when somebody stops it."""
+    """Play the remaining games, and show the results even if the command is stopped."""
     from galapagos.bots import is_level
     from galapagos.lab import tournament as tournaments
 
-    from .preparing import compile_bots
+    from .compiling import compile_bots
 
     planned, stopped = sheet.tournament, None
     is_searching = any(is_level(bot.name) for bot in planned.entrants)
@@ -241,7 +243,7 @@ def tell(sheet: ScoreSheet, judge: Judge, to_the_end: bool, picture: Path | None
         deliver(picture, draw_tournament(result))
 
 
-def show(out: Console, result: Report) -> None:
+def show(out: Console, result: TournamentReport) -> None:
     played = result.tournament
     seats = played.seats
     out.print(
@@ -260,7 +262,7 @@ def show(out: Console, result: Report) -> None:
     out.print(f"Verdict   {verdict(result)}")
 
 
-def standing_table(result: Report) -> Table:
+def standing_table(result: TournamentReport) -> Table:
     from rich.table import Table
 
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
@@ -286,10 +288,10 @@ def standing_table(result: Report) -> Table:
     return table
 
 
-def verdict(result: Report) -> str:
+def verdict(result: TournamentReport) -> str:
     played = result.tournament
     if not played.is_duel:
-        return "settled: every pair is told apart." if result.verdict else "open: not every pair is told apart yet."
+        return "settled: all pairs differ." if result.verdict else "open: not all pairs differ clearly yet."
     first, second = played.bots
     goal = f"{played.target / played.seats:.1%}"
     if result.verdict:

@@ -1,4 +1,4 @@
-"""`galapagos verify`: whether a match was fair."""
+"""`galapagos verify`: check that a match was fair."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from .output import console
 
 
 def verify(file: RecordFile) -> None:
-    """Check that a finished match was fair: every roll follows from the secret that was fixed before the first one.
+    """Check that a finished match was fair: every roll follows from a secret that was fixed before the first one.
 
-    It also checks that every decision was open, and that the result is the true one.
+    The check also covers the legality of every decision, and the result.
 
     \b
     galapagos verify game.txt

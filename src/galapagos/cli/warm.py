@@ -1,4 +1,4 @@
-"""`galapagos warm`: compile everything now, so that nobody waits later."""
+"""`galapagos warm`: fill the cache with compiled code."""
 
 from __future__ import annotations
 
@@ -18,17 +18,16 @@ if TYPE_CHECKING:
 
     from galapagos.engine.game import Game
 
-Report = tuple[str, int, int]  # the function just compiled, how many are done, how many there are
+Report = tuple[str, int, int]  # the function just compiled, the number done, the total
 
 
 def warm(
     games: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="Only these.", show_default=False)] = None,
     checked: Annotated[
-        bool, typer.Option("--checked", help="The build with bounds checks, which tests and `fuzz` use.")
+        bool, typer.Option("--checked", help="Compile the build with bounds checks, for tests and `fuzz`.")
     ] = False,
 ) -> None:
-    """Compile all games into the cache, on all cores, and what their bots think with. What is there already is not made
-    again.
+    """Compile all games and their bots into the cache, on all cores. Cached code is not compiled again.
 
     The cache is in GALAPAGOS_CACHE, or in galapagos/ in your cache folder.
 
@@ -48,21 +47,21 @@ def warm(
     made = {file.relative_to(home).parts[0].split("-")[0] for file in compiled_files(home) - before}
     new, old = (", ".join(game.name for game in every if (game.name in made) == is_new) for is_new in (True, False))
     if new:
-        there = f"; there already: {old}" if old else ""
+        there = f"; cached already: {old}" if old else ""
         console().print(f"Compiled in {time.perf_counter() - begin:.1f} s into {home}: {new}{there}", soft_wrap=True)
     else:
-        console().print(f"There was nothing to do, all is in {home} already: {old}", soft_wrap=True)
+        console().print(f"Nothing to do; {home} has them already: {old}", soft_wrap=True)
 
 
 def compiled_files(cache: Path) -> set[Path]:
-    """Compiled functions, in a folder for each game and each use of it."""
+    """The compiled functions in the cache."""
     from galapagos.engine.compiler.cache import SUFFIX
 
     return set(cache.rglob(f"*{SUFFIX}"))
 
 
 def compile_games(games: list[Game], checked: bool) -> None:
-    """A process per game, as many at a time as there are cores: the compiler uses one core only."""
+    """Compile each game in its own process, one per core, because the compiler uses a single core."""
     from concurrent.futures import ThreadPoolExecutor, as_completed
 
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -83,14 +82,14 @@ def compile_games(games: list[Game], checked: bool) -> None:
         Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress,
         ThreadPoolExecutor(usable_cores()) as pool,
     ):
-        workers = [Worker(game.name, checked) for game in games]
+        workers = [CompilerProcess(game.name, checked) for game in games]
         tasks = [progress.add_task(game.name, total=None, function="", start=False) for game in games]
 
-        def follow(worker: Worker, task: TaskID) -> None:
+        def follow(worker: CompilerProcess, task: TaskID) -> None:
             progress.start_task(task)
             for function, done, total in worker.run():
                 progress.update(task, completed=done, total=total, function=function)
-            progress.update(task, completed=1, total=1, function="")  # from the cache comes less than all
+            progress.update(task, completed=1, total=1, function="")  # cached functions are not reported
 
         try:
             for job in as_completed(
@@ -104,8 +103,8 @@ def compile_games(games: list[Game], checked: bool) -> None:
             raise
 
 
-class Worker:
-    """Compiles one game in a process of its own, which tells what it does."""
+class CompilerProcess:
+    """Compiles one game in a child process, which reports its progress."""
 
     def __init__(self, name: str, checked: bool) -> None:
         from multiprocessing import get_context
@@ -134,7 +133,7 @@ class Worker:
 
 
 def compile_one(name: str, checked: bool, reports: Connection) -> None:
-    """Runs in a process of its own. Ctrl-C is the parent's business."""
+    """Runs in the child process. It ignores Ctrl-C, which the parent handles."""
     from galapagos.bots.thought import SEARCH
     from galapagos.engine.compiler.backend import ENTRIES, compile_all
     from galapagos.engine.game import find_game

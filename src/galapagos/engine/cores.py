@@ -1,4 +1,4 @@
-"""How many processor cores this process may use: often fewer than the machine has."""
+"""The number of processor cores that this process may use, which is often smaller than the machine's."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ MEMBERSHIP, MOUNT = Path("/proc/self/cgroup"), Path("/sys/fs/cgroup")
 
 
 def usable_cores() -> int:
-    """The cores of this process's affinity, or its cgroup's quota of processor time if that is less; at least one."""
+    """The smaller of the process's CPU affinity and its cgroup's CPU quota; at least one."""
     allowed = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, min(allowed, math.ceil(min(quotas(), default=allowed))))
 
 
 def quotas(membership: Path = MEMBERSHIP, mount: Path = MOUNT) -> Iterator[float]:
-    """How many cores' time each cgroup above this process may use, by version 1 or 2 of cgroups."""
+    """The CPU quota, in cores, of each cgroup above this process (cgroups v1 and v2)."""
     try:
         groups = [line.split(":", 2) for line in membership.read_text().splitlines()]
     except OSError:  # not Linux
@@ -30,7 +30,7 @@ def quotas(membership: Path = MEMBERSHIP, mount: Path = MOUNT) -> Iterator[float
 
 
 def limits(mount: Path, path: str, *files: str) -> Iterator[float]:
-    """The limits of a cgroup and those above it. In a container the mount may be its own cgroup, whatever the path."""
+    """The limits of a cgroup and of its parents. In a container the mount may be its own cgroup, whatever the path."""
     group = mount / path.lstrip("/")
     for folder in (group, *group.parents):
         try:

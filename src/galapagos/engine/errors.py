@@ -1,4 +1,4 @@
-"""What a person did wrong, as a message that the catalogues word."""
+"""The exception for invalid input. It carries a message that the catalogues put into words."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ if TYPE_CHECKING:
 
 
 class Refused(ValueError):
-    """An input that changes nothing: `raise Refused("bot-unknown", name=repr(name), names=", ".join(names))`.
+    """Invalid input, which changed nothing: `raise Refused("bot-unknown", name=repr(name), names=", ".join(names))`.
 
-    `str` words it in English, `say` in the language that the program speaks. It crosses process borders as its message.
+    `str` gives the English sentence, `say` the sentence in the program's language. It can be pickled. Arguments may be
+    what a stranger typed, so each becomes one harmless line.
     """
 
     message: Message
 
     def __init__(self, message: str | Message, /, **args: object) -> None:
-        from .words.message import message_of  # not above: it takes longer to load than a command's help
+        from .words.message import refusal_of  # imported late, because it takes longer to load than a command's help
 
-        self.message = message_of(message, args)
+        self.message = refusal_of(message, args)
         super().__init__(self.message)
 
     def __str__(self) -> str:

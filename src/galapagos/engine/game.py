@@ -1,8 +1,8 @@
-"""A game as the rest of the program knows it, and the registry that finds games by their folder.
+"""The definition of a game, and the registry that finds games by folder name.
 
-A game is a package under `galapagos.games` whose `__init__` has `GAME = Game(...)`. Its other modules are found by
-their names, and loaded when somebody asks: `rules` (the contract), `state`, `data`, `events`, `reason`, `heuristics`,
-`text`, `view`, `notation`, `board`.
+A game is a package under `galapagos.games` whose `__init__` defines `GAME = Game(...)`. Its other modules are loaded
+by name on first use: `rules` (the contract), `state`, `data`, `events`, `reason`, `heuristics`, `text`, `view`,
+`notation`, `board`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, cast
 from typing_extensions import TypeVar
 
 from .errors import Refused
-from .game_modules import Board, Rules, Text, View
+from .game_modules import BoardModule, Rules, Text, View
 from .language.action import Families
 from .language.event import Events
 from .language.feature import Features
@@ -39,19 +39,15 @@ V = TypeVar("V", default=Any)
 
 
 class Thinking(NamedTuple):
-    """How a search should think about a game: `THINKING` in its heuristics.py. docs/bots.md says what found the
-    numbers."""
+    """Search parameters of a game: `THINKING` in its heuristics.py. docs/bots.md describes how they were tuned."""
 
-    temperature: int  # a difference of value, per seat, that makes an action e times as promising at first sight
-    doubt: int  # and one that makes winning e times as likely, where a turn ends
-    # decisions of a playout before the position is judged, at the end of a turn; 0 plays to the end of the game
-    depth: int
-    samples: int  # actions that a playout compares before it takes one; 0 compares all
+    temperature: int  # value difference per seat that multiplies the prior of an action by e
+    doubt: int  # value difference per seat that multiplies the odds of winning by e at the end of a turn
+    depth: int  # decisions of a playout before the position is evaluated at the end of a turn; 0: play to the end
+    samples: int  # actions that a playout compares before it takes one; 0: all
     exploration: int  # in thousandths
-    iterations: int  # of the top level
-    # what an action must promise at first sight, in per cent of the best one, for a weak level to take it; 0 where any
-    # will do
-    sense: int = 0
+    iterations: int  # of the strongest level
+    sense: int = 0  # least prior, in per cent of the best one, of an action that a weak level may take
 
 
 @dataclass(frozen=True)
@@ -63,11 +59,11 @@ class Game(Generic[S, V]):
     rules_version: int
     actions: Families
     options: tuple[Option, ...]
-    endings: tuple[str, ...]  # by s.ending; the first means that it goes on
+    endings: tuple[str, ...]  # indexed by s.ending; the first means that the game is not over
     default_seats: int
-    is_open: bool = False  # nothing is hidden from anybody: all see the same
-    variant_of: str = ""  # the game whose rules it has, where it is played with other components
-    data: str = ""  # their tables, as JSON
+    is_open: bool = False  # a game of perfect information
+    variant_of: str = ""  # the original game, if this one has other components
+    data: str = ""  # the changed component tables, as JSON
 
     @property
     def folder(self) -> str:
@@ -94,12 +90,12 @@ class Game(Generic[S, V]):
 
     @cached_property
     def pace(self) -> Callable[[S], int]:
-        """How many turns or rounds are over."""
+        """The number of turns or rounds that are over."""
         return cast(Callable[[S], int], self.module("heuristics").pace)
 
     @cached_property
     def score_names(self) -> tuple[str, ...]:
-        """What ranks go by, in this order."""
+        """The criteria of the ranking, most important first."""
         return cast(tuple[str, ...], self.module("data").SCORE_NAMES)
 
     def reasons(self, reason: int) -> IntEnum:
@@ -107,18 +103,18 @@ class Game(Generic[S, V]):
 
     @cached_property
     def plans(self) -> dict[str, Callable[[Any], int]]:
-        """Ways to play that are a game's own, by name: `PLANS` in its heuristics.py. A plan answers an action, or -1
-        where it has none."""
+        """Scripted strategies of this game by name: `PLANS` in its heuristics.py. A plan returns an action, or -1 for
+        none."""
         return getattr(self.module("heuristics"), "PLANS", {})
 
     @cached_property
     def features(self) -> Features:
-        """What a learner is told of a position."""
+        """The features that a learner observes."""
         return cast(Features, self.module("observe").FEATURES)
 
     @cached_property
     def most_choices(self) -> int:
-        """No question has more answers, be it a player's or chance's."""
+        """An upper bound on the number of answers to one question, chance included."""
         verbs = ([verb.family for verb in question.verbs] for question in self.rules.QUESTIONS)
         return int(max(sum(family.stop - family.start for family in families) for families in verbs))
 
@@ -130,11 +126,11 @@ class Game(Generic[S, V]):
     def state(self) -> type[S]:
         return cast(type[S], self.module("state").State)
 
-    def fits(self, rules: Rules[S], text: Text[S], view: View[S, V], board: Board[V]) -> None:
-        """For the type checker, which reads in a game's `__init__` that its modules are what they should be."""
+    def fits(self, rules: Rules[S], text: Text[S], view: View[S, V], board: BoardModule[V]) -> None:
+        """Do nothing. A game's `__init__` calls it so that the type checker verifies the game's modules."""
 
     def blank(self, options: Mapping[str, OptionValue]) -> Any:
-        """A state that has only its options; the others are as new tables have them."""
+        """An empty state with these options; the others have the values that new tables use."""
         s: Any = self.state()
         for option in self.options:
             setattr(s.options, option.name, option.parse(str(option.usually)))
@@ -146,7 +142,7 @@ class Game(Generic[S, V]):
         """The position before the first decision or roll."""
         self.check_seats(seats)
         s = self.blank(options)
-        refuse = getattr(self.module("state"), "refuse_table", None)  # where options and seats must go together
+        refuse = getattr(self.module("state"), "refuse_table", None)  # rejects impossible combinations with `seats`
         refused = refuse(s.options, seats) if refuse else None
         if refused:
             raise refused
@@ -154,7 +150,7 @@ class Game(Generic[S, V]):
         return s
 
     def recorded_state(self, seats: int, options: Mapping[str, OptionValue] = {}) -> Any:
-        """The same for records and positions: what they do not say is by default, whatever new tables have."""
+        """The first position of a record or notation, where a missing option means its `default`."""
         return self.new_state(
             seats,
             {option.name: str(option.default) for option in self.options if option.usually != option.default}
@@ -177,7 +173,7 @@ class Game(Generic[S, V]):
         )
 
     def from_position(self, text: str, dice: Dice | None = None) -> Match[S, V]:
-        """A match that begins at a position; without dice the caller plays chance too."""
+        """A match that begins at a position. Without dice the caller plays chance too."""
         from .match.match import Match
         from .notation.position import parse
 
@@ -199,7 +195,7 @@ class Game(Generic[S, V]):
         return {option.name: texts[option.name] for option in self.options if texts[option.name] != str(option.default)}
 
     def check_options(self, s: Any, options: Mapping[str, OptionValue]) -> None:
-        """Refuses options that a state does not have: a position says itself by which it is played."""
+        """Refuse options that contradict a state, because a position contains its own options."""
         for name, value in options.items():
             number = parse_option(self.options, name, value)
             if number != getattr(s.options, name):
@@ -208,7 +204,7 @@ class Game(Generic[S, V]):
                 )
 
     def message(self, message: Message) -> Message:
-        """One of this game's, so that it is worded anywhere: `dodo/why-too-far`."""
+        """A message of this game with its full id, such as `dodo/why-too-far`."""
         return Message(f"{self.variant_of or self.name}/{message.id}", message.args)
 
     def scores(self, s: Any) -> list[int]:
@@ -217,12 +213,12 @@ class Game(Generic[S, V]):
         return out
 
     def ranks(self, s: Any) -> list[int]:
-        """1 for the best; equals share a rank, and the next one is left out."""
+        """1 for the best. Equal scores share a rank, and the next rank is skipped."""
         scores = self.scores(s)
         return [1 + sum(other > own for other in scores) for own in scores]
 
     def hidden(self, s: Any, seat: int) -> Any:
-        """A copy with what that seat (or, for -1, a spectator) may know."""
+        """A copy without the information that is hidden from that seat (-1: a spectator)."""
         hidden = copy(s)
         self.rules.hide(hidden, seat)
         return hidden
@@ -242,7 +238,7 @@ def _names_in(*folders: str) -> list[str]:
 
 @cache
 def find_game(name: str, data: str = "") -> Game:
-    """By its folder; with data, the variant that is played with these tables."""
+    """A game by folder name; with `data`, its variant with these component tables."""
     if data:
         from .components.variant import variant
 

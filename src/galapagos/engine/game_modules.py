@@ -1,4 +1,4 @@
-"""What the modules of a game promise to the rest of the program: `rules`, `text`, `view` and `board`."""
+"""Protocols of the modules of a game: `rules`, `text`, `view` and `board`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Rules(Protocol[S_contra]):
-    """`rules/`: the contract of engine/language/contract.py, and the questions that most of it follows from."""
+    """`rules/`: the contract of engine/language/contract.py, and the questions that most of it is generated from."""
 
     @property
     def QUESTIONS(self) -> tuple[Question[Any], ...]: ...  # noqa: N802
@@ -33,7 +33,7 @@ class Rules(Protocol[S_contra]):
     def setup(self, s: S_contra, seats: int) -> None: ...
     def score(self, s: S_contra, out: Numbers) -> None: ...
     def score_part(self, s: S_contra, seat: int, key: int) -> int:
-        """What a seat has of one of the things that ranks go by, in the order of SCORE_NAMES in data.py."""
+        """A seat's points by one criterion of the ranking: an index into SCORE_NAMES of data.py."""
 
     def hide(self, s: S_contra, seat: int) -> None: ...
     def guess(self, s: S_contra, seat: int, random: Random) -> None: ...
@@ -41,57 +41,57 @@ class Rules(Protocol[S_contra]):
 
 
 class Text(Protocol[S_contra]):
-    """`text.py`: which message belongs to what. States that come in are hidden from the reader already, but for events.
+    """`text.py`: messages for people. Every state passed in is already hidden from the reader, except for events.
 
-    Four more are there where a game needs them: `choice_name(s, verb, what, number)`, instead of `name` where choices
-    call a piece otherwise; `leads_to(s, verb, values)`, the place to which an action leads that names none; `side(s,
-    seat)`, whom a seat wins with; `is_told(turn, s)`, where remembering is part of the game: whether what happened in a
-    turn is still told when the game stands at `s`.
+    Four functions are optional:
+    `choice_name(s, verb, what, number)` replaces `name` in choices.
+    `leads_to(s, verb, values)` is the target of an action that names none.
+    `side(s, seat)` is the team of a seat.
+    `is_told(turn, s)` says whether the log at `s` still shows the events of a turn, in games of memory.
     """
 
     def seat_name(self, s: S_contra, seat: int) -> Message:
-        """What the game calls that player: white, red team…"""
+        """The game's name for a player: white, red team…"""
 
     def name(self, s: S_contra, what: str, number: int) -> Message | None:
-        """What sentences call a piece or a word of the notation; None for the notation's own word."""
+        """The name of a piece or of a word of the notation in sentences; None for the word itself."""
 
     def owner(self, s: S_contra, what: str, number: int) -> int:
-        """Whose piece it is; -1 for nobody's."""
+        """The seat that owns a piece, or -1."""
 
     def prompt(self, s: S_contra, question: str) -> dict[str, Value]:
-        """Parameters of a prompt, beside `player`."""
+        """Parameters of a prompt, besides `player`."""
 
     def choice(self, s: S_contra, verb: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
-        """Parameters of a choice, from those of its parts."""
+        """Parameters of a choice, given those of its parts."""
 
     def event(self, s: S_contra, event: str, args: dict[str, Value]) -> dict[str, Value]:
-        """Parameters of an event's sentence, from those of its parts; `s` is the state in the middle of it, hidden from
-        nobody."""
+        """Parameters of an event's sentence, given those of its parts. `s` is the full state when it happens."""
 
 
 class View(Protocol[S_contra, V_co]):
     """`view.py`."""
 
-    def view(self, s: S_contra, seat: int, ids: Ids) -> V_co:
+    def view(self, s: S_contra, seat: int, ids: PieceIds) -> V_co:
         """A hidden state as plain data."""
 
     def pieces(self, s: S_contra) -> dict[str, Iterable[int]]:
-        """The pieces that come and go, by kind: those that are there."""
+        """The pieces in play, by kind, of the kinds whose pieces come and go."""
 
 
-class Board(Protocol[V_contra]):
+class BoardModule(Protocol[V_contra]):
     """`board.py`."""
 
-    PICTURE: tuple[int, int]  # columns and lines of a picture of it; a drawing with more lines is made smaller
+    PICTURE: tuple[int, int]  # columns and lines of a picture; a taller drawing is scaled down
 
     def draw(self, view: V_contra, seat: int, words: Catalogue) -> Any:
-        """A view as a drawing for the terminal: anything that Rich prints."""
+        """Draw a view for the terminal: anything that Rich prints."""
 
 
-class Ids(Protocol):
-    """Ids that pieces keep while their names in the notation change."""
+class PieceIds(Protocol):
+    """Ids that stay the same while the names of pieces in the notation change."""
 
     def get(self, what: str, number: int) -> int: ...
 
     def row(self, what: str, count: int) -> list[int]:
-        """Of the first pieces of a row."""
+        """The ids of the first `count` pieces of a row."""

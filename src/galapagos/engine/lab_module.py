@@ -1,17 +1,16 @@
-"""What a game tells the lab of itself beyond what every game has: `lab.py` in its folder. Each part of the file may be
-missing, and so may the file.
+"""A game's optional `lab.py`, which tells the lab more about the game. Each name in it is optional.
 
 | name in `lab.py` | |
 |---|---|
-| `PASSES` | names of the families of actions by which a player does nothing; `("pass",)` without it, or none where there is no such family |
-| `ROLES`, `role(s, which, seat)` | what chance makes of a seat before the first decision, such as the first player or a start place: the number of a value, or -1 |
-| `CHANCES`, `whose(s, which)` | families of chance whose outcomes are somebody's, and whose the next one will be: a seat, or -1 |
-| `PIECES`, `owner(s, which, piece)` | kinds of pieces that belong to a seat, and to which: so events that name a piece are counted for its owner |
-| `HOLDINGS` | what a player comes to have, by the events that tell of it |
-| `GIFTS` | positions before the first roll with something added for one seat |
-| `MOVES` | small changes of component tables, which tuning tries |
+| `PASSES` | families of actions that do nothing; by default `("pass",)` if the game has it |
+| `ROLES`, `role(s, which, seat)` | what chance assigns to a seat before the first decision, or -1 |
+| `CHANCES`, `whose(s, which)` | families of chance that belong to a seat, and the seat of the next roll, or -1 |
+| `PIECES`, `owner(s, which, piece)` | kinds of pieces with an owner, so that events can be counted by owner |
+| `HOLDINGS` | things that players acquire, and the events that report it |
+| `GIFTS` | first positions with something added for one seat |
+| `MOVES` | small changes of component tables for tuning |
 
-The three functions are in the rules subset, because the lab compiles them with the rules.
+The lab compiles the three functions together with the rules, so they are in the rules subset.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ NONE = -1  # no value, no seat
 
 @dataclass(frozen=True)
 class Role:
-    """What seats differ in when the first decision comes."""
+    """A difference between seats at the first decision."""
 
     name: str
     values: tuple[str, ...]
@@ -36,7 +35,7 @@ class Role:
 
 @dataclass(frozen=True)
 class Holding:
-    """A kind of thing that players come to have: `part` says which part of the event names it."""
+    """A kind of thing that players acquire: part number `part` of the event names it."""
 
     name: str
     event: AnyEvent
@@ -45,8 +44,7 @@ class Holding:
 
 @dataclass(frozen=True)
 class Gift:
-    """Something more, or less, for a seat before the first roll. One that gives so many of a unit is a measure for the
-    others."""
+    """A bonus or penalty for a seat before the first roll. One with an amount of a unit is a yardstick for others."""
 
     name: str
     give: Callable[[Any, int], None]
@@ -56,8 +54,8 @@ class Gift:
 
 @dataclass(frozen=True)
 class Moves:
-    """A way to change components a little: `move` changes those tables, which it gets as TOML has them, and says in a
-    few words what it did; nothing where it found nothing to do."""
+    """A small random change: `move` edits the tables in place, as parsed from TOML, and returns a short description,
+    empty if it changed nothing."""
 
     name: str
     tables: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""What a caller gives, looked at before anything is done with it: whatever is wrong with it is one sentence."""
+"""Validate the arguments of environments."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REWARDS = {"win": steps.WIN, "rank": steps.RANK, "score": steps.SCORE}
 
 
 class UnexpectedArgument(Refused, TypeError):
-    """An option that the game does not have. Some libraries try arguments and expect a TypeError."""
+    """An unknown option. It is a TypeError too, because some libraries probe arguments and expect one."""
 
 
 def check_options(game: Game, names: Iterable[str]) -> None:
@@ -30,14 +30,14 @@ def check_options(game: Game, names: Iterable[str]) -> None:
 
 
 def pick(what: str, name: Any, among: Any) -> Any:
-    """What a word stands for; Refused names those that there are."""
+    """The value of a name, or the name itself if `among` is not a dict."""
     if not isinstance(name, str | None) or name not in among:
         raise Refused("value-unknown", what=what, name=repr(name), names=", ".join(map(repr, among)))
     return among[name] if isinstance(among, dict) else name
 
 
 def whole(what: str, number: Any) -> int:
-    """Python's or numpy's, but no fraction and no text."""
+    """An int, given as an int of Python or numpy."""
     try:
         return index(number)
     except TypeError:

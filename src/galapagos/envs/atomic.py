@@ -1,4 +1,4 @@
-"""Compare and swap on a number that threads share. Interpreted code has one thread, so there it is plain Python."""
+"""Compare-and-swap for compiled code. Interpreted code has one thread, so there it is plain Python."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from galapagos.engine.language.struct import Numbers
 
 
 def swap(numbers: Numbers, i: int, old: int, new: int) -> bool:
-    """Whether the number was `old`, and is `new` now. What a thread wrote before a swap, others see after theirs."""
+    """Replace `old` by `new`, and return whether it succeeded. Swaps are sequentially consistent."""
     if numbers[i] != old:
         return False
     numbers[i] = new

@@ -1,13 +1,12 @@
-"""Many games side by side, a decision in each at every step, in arrays that numpy, torch and JAX read without a copy.
+"""A batch of games that advance by one decision per step, in arrays that numpy, torch and JAX read without a copy.
 
     env = galapagos.batch_env("dodo", players=3, n=1024)
     env.reset(seed=7)
     while True:
-        env.step(env.sample())          # or whatever a policy makes of env.observation and env.legal_mask
+        env.step(env.sample())          # or actions from a policy, given env.observation and env.legal_mask
 
-A step is one click: the same player may be asked again, and chance has rolled when it returns. Environment i plays the
-games i, i + n, i + 2n … of the seed. Each can be played again alone: `replay(game, players, seed, number)` is
-the same game as a match.
+A step is one decision of one player, and plays the chance that follows. The same player may be asked again. Environment
+i plays games i, i + n, i + 2n … of the seed. `replay(game, players, seed, number)` gives one of them as a match.
 """
 
 from __future__ import annotations
@@ -31,21 +30,21 @@ from galapagos.engine.language.struct import assign
 from . import sharing
 from . import step as steps
 from .arguments import REWARDS, check_options, check_seat, pick, seed_of, whole
-from .memory import Memory, inner_fields, make_layout, visible_fields
+from .memory import BatchMemory, inner_fields, make_layout, visible_fields
 from .single import Workspace
 from .step import BEGIN, HOLD, LOOK, Buffers, Lane
-from .threads import Threads
+from .threads import BatchThreads
 
 ENTRIES = (sharing.work, sharing.is_finished, steps.assign_games, steps.sample_wanted, steps.prefer)
-LEAST_SHARE = 128  # environments of a thread: for fewer, handing them over takes longer than doing them
+LEAST_SHARE = 128  # environments per thread; with fewer the overhead outweighs the gain
 SLICED = ("legal_mask", "legal", "reward", "observation")
 
 OBSERVATIONS = {None: steps.NOTHING, "features": steps.FEATURES, "raw": steps.RAW}
 AUTORESETS = {"off": steps.OFF, "same": steps.SAME, "next": steps.NEXT}
 BACKENDS = ("cpu", "gpu", "python")
-DIGEST = 16  # bytes, by which `load` knows what `save` gave
-SAVED: int = Lane.policy.offset  # type: ignore[attr-defined]  # bytes of a lane before the dice of `sample`
-GUESSING = 1  # the stream of a seed that dice roll from after `guess`; the guess itself takes another
+DIGEST = 16  # bytes of the checksum of `save`
+SAVED: int = Lane.policy.offset  # type: ignore[attr-defined]  # bytes of a lane that `save` includes
+GUESSING = 1  # random stream of the dice after `guess`; the guess itself uses stream 0
 
 
 def batch_env(
@@ -60,7 +59,7 @@ def batch_env(
     threads: int | None = None,
     **options: Value,
 ) -> BatchEnv:
-    """n environments of a game, each at its first question. docs/envs/batch.md has all of it."""
+    """n environments of a game, each at its first question. See docs/envs/batch.md."""
     pick("back end", backend, BACKENDS)
     if backend == "gpu":
         from .gpu import GpuBatchEnv
@@ -70,7 +69,7 @@ def batch_env(
 
 
 class BatchEnv:
-    """The arrays of all environments as attributes. Every step writes them anew, in the same memory."""
+    """A batch on the CPU. Its arrays are attributes, and every step updates them in place."""
 
     def __init__(
         self,
@@ -90,7 +89,7 @@ class BatchEnv:
         if n < 1 or (threads is not None and whole("The number of threads", threads) < 1):
             raise Refused("batch-empty")
         check_options(game, options)
-        game.new_state(self.players, options)  # refuses what cannot be played, before any work
+        game.new_state(self.players, options)  # raises Refused for impossible arguments
         shares = min(n, threads) if threads else max(1, min(n // LEAST_SHARE, usable_cores()))
         layout = make_layout(
             game, self.players, n, 1 if backend == "python" else shares, pick("observation", observation, OBSERVATIONS)
@@ -109,7 +108,10 @@ class BatchEnv:
         self.reset(seed=0)
 
     def _lay_out(self, layout: steps.Layout, options: Mapping[str, Value]) -> None:
-        self._visible, self._inner = Memory(visible_fields(self.game, layout)), Memory(inner_fields(self.game, layout))
+        self._visible, self._inner = (
+            BatchMemory(visible_fields(self.game, layout)),
+            BatchMemory(inner_fields(self.game, layout)),
+        )
         self.layout = self._inner["layouts"][0]
         assign(self.layout, layout)
         assign(self._inner["blank"][0], self.game.blank(options))
@@ -117,20 +119,20 @@ class BatchEnv:
         rooms = {name: room for room in (self._inner, self._visible) for name in room.fields}
 
         def held(name: str) -> Any:
-            """Interpreted, ints and structs are ctypes', but a part of an array is an array only for numpy."""
+            """Interpreted code gets ctypes arrays, except where it takes slices, which need numpy arrays."""
             return rooms[name][name] if self.backend == "python" and name not in SLICED else rooms[name].flat(name)
 
         self._functions = functions(self.game, self.backend, self.checked, ENTRIES)
         self._buffers = Buffers(*map(held, Buffers._fields))
         self._wanted, self._scratch = held("wanted"), held("scratch")
         self._made: dict[str, Any] = {}
-        self._threads = Threads(self._functions, (held("claims"), self._buffers), layout.threads)
-        self._mask = self._inner.flat("wanted")  # the same memory
+        self._threads = BatchThreads(self._functions, (held("claims"), self._buffers), layout.threads)
+        self._mask = self._inner.flat("wanted")  # shares memory with self._wanted
         for name in self._visible.fields:
             if name != "raw":
                 setattr(self, name, self._visible.array(name))
         self.raw = self._visible.bytes("raw")
-        self._workspace: Workspace | None = None  # for guesses: made for the first one
+        self._workspace: Workspace | None = None  # created by the first guess
 
     observation: NDArray[np.float32]
     raw: NDArray[np.int8]
@@ -139,14 +141,14 @@ class BatchEnv:
     legal_count: NDArray[np.int16]
     reward: NDArray[np.float32]
     terminated: NDArray[np.bool_]
-    truncated: NDArray[np.bool_]  # never: every game ends by its rules
-    current_player: NDArray[np.int8]  # -1 where a game is over
+    truncated: NDArray[np.bool_]  # always false: every game ends by its rules
+    current_player: NDArray[np.int8]  # -1 if the game is over
     actions: NDArray[np.int32]
 
-    # --- what callers do
+    # --- commands
 
     def reset(self, seed: int | None = None, mask: Any = None) -> None:
-        """Begin new games, in all environments or where the mask says: the first of a seed, or the next of the same."""
+        """Begin new games in all environments or those of a mask: the first games of a seed, or the next ones."""
         chosen = self._chosen(mask)
         if seed is not None:
             if mask is not None:
@@ -168,23 +170,23 @@ class BatchEnv:
         self._write_lanes(lanes)
 
     def begin(self, mask: Any, numbers: NDArray[np.int64], seeds: NDArray[np.int64]) -> None:
-        """Begin the games of these numbers where the mask says. `sample` and `greedy` roll the dice of these seeds."""
+        """Begin the games with these numbers in the environments of a mask. `seeds` are for `sample` and `greedy`."""
         chosen = self._chosen(mask)
         self._mask[:] = chosen
         self._function("assign_games")(self._wanted, numbers, seeds, self._buffers)
         self.move(np.where(chosen, BEGIN, HOLD))
 
     def step(self, actions: Any) -> None:
-        """Take one decision in each environment, or none at all if one is not open. A game that is over takes any."""
+        """Play one action per environment, or none at all if one is not open. Games that are over accept any number."""
         given = self.actions if actions is self.actions else self.whole_numbers(actions)
         if given is not self.actions:
-            self.actions[:] = given.clip(HOLD, self.layout.players)  # numbers beyond are no actions
+            self.actions[:] = given.clip(HOLD, self.layout.players)  # out of range stays out of range, but fits int32
         illegal = self._threads.step()
         if illegal >= 0:
             raise self._refusal(illegal, int(given[illegal]))
 
     def sample(self, mask: Any = None) -> NDArray[np.int32]:
-        """Draw an open action for each environment, or where the mask says: a policy to begin with."""
+        """Draw a random open action for each environment, or those of a mask."""
         if mask is None:
             self._threads.sample()
         else:
@@ -193,13 +195,13 @@ class BatchEnv:
         return self.actions
 
     def greedy(self, mask: Any = None) -> NDArray[np.int32]:
-        """What a greedy player would do, in all environments or where the mask says: an opponent to begin with."""
+        """Choose the action of a greedy player in all environments or those of a mask."""
         self._mask[:] = self._chosen(mask)
         self._function("prefer")(self._wanted, self._scratch, self._buffers)
         return self.actions
 
     def save(self, i: int) -> bytes:
-        """Environment i as bytes: the state with all that is hidden, and its next dice, but not those of `sample`."""
+        """Environment i as bytes: the full state and its dice, but not the dice of `sample`."""
         self._check(i)
         data = (
             self._row("states", i) + self._row("lanes", i)[:SAVED] + self._row("reward", i) + self._row("terminated", i)
@@ -207,7 +209,7 @@ class BatchEnv:
         return self._digest(data) + data
 
     def load(self, i: int, data: Any, seed: int | None = None) -> None:
-        """Take the bytes that `save` gave, of any environment of the same table. A seed gives it other dice."""
+        """Load bytes from `save` of any environment of the same game, options and seats. A seed changes the dice."""
         self._check(i)
         content = data[DIGEST:] if isinstance(data, bytes) else b""
         if not content or data[:DIGEST] != self._digest(content):
@@ -223,9 +225,9 @@ class BatchEnv:
         self._show(i)
 
     def guess(self, i: int, seat: int, seed: int) -> None:
-        """Replace what is hidden from a seat by something that may be true, and the dice by others.
+        """Replace the hidden information of a seat by a consistent guess, and the dice by new ones.
 
-        Both come from the seed, so a search that guesses first learns nothing that its seat may not know.
+        Both depend only on the seed, so a search that guesses first learns nothing hidden.
         """
         self._check(i)
         check_seat(seat, self.players)
@@ -239,19 +241,19 @@ class BatchEnv:
         self._show(i)
 
     def _show(self, i: int) -> None:
-        """Environment i has changed: its arrays are written anew."""
+        """Update the arrays of environment i after a change."""
         codes = np.full(self.n, HOLD)
         codes[i] = LOOK
         self.move(codes)
 
     def _row(self, name: str, i: int) -> bytes:
-        """What an array has of environment i."""
+        """The bytes of environment i in an array."""
         room = self._inner if name in self._inner.fields else self._visible
         width = room.fields[name].items // self.n
         return bytes(room.flat(name)[i * width : (i + 1) * width].tobytes())
 
     def _function(self, name: str) -> Any:
-        """Compiled when it is first needed."""
+        """An entry point, compiled on first use."""
         if name not in self._made:
             self._made[name] = self._functions.bare(name)
         return self._made[name]
@@ -260,13 +262,13 @@ class BatchEnv:
         return self._inner.flat("lanes")
 
     def _write_lanes(self, lanes: Any) -> None:
-        """They were written where they are kept."""
+        """Do nothing, because `_lanes` is not a copy here."""
 
     def _digest(self, data: bytes) -> bytes:
         return hashlib.blake2b(self.tag + data, digest_size=DIGEST).digest()
 
     def move(self, codes: Any) -> None:
-        """A step with other things than actions in it: HOLD, BEGIN, LOOK. Actions are taken as they are."""
+        """A step with codes (HOLD, BEGIN, LOOK) or unchecked actions."""
         actions = self.actions.copy()
         self.actions[:] = codes
         self._threads.move()
@@ -288,7 +290,7 @@ class BatchEnv:
         return given
 
     def are_open(self, actions: NDArray[np.integer[Any]]) -> NDArray[np.bool_]:
-        """Which of these, one for each environment, are."""
+        """Whether each environment's action is open."""
         known = (actions >= 0) & (actions < self.layout.players)
         found: NDArray[np.bool_] = known & self.legal_mask[np.arange(self.n), np.where(known, actions, 0)]
         return found
@@ -304,7 +306,7 @@ class BatchEnv:
             "environment-action-not-open", environment=i, action=action, text=repr(self.game.actions.text(action))
         )
 
-    # --- copies are made by names and bytes: functions and their memory stay where they are
+    # --- copies: by arguments and bytes, because functions and their memory cannot be pickled
 
     def __getstate__(self) -> Any:
         game, *given = self._given
@@ -316,7 +318,7 @@ class BatchEnv:
         self._visible.fill(shown)
         self._inner.fill(kept)
 
-    # --- what callers may want to know
+    # --- information
 
     @property
     def seed(self) -> int:
@@ -324,17 +326,17 @@ class BatchEnv:
 
     @property
     def numbers(self) -> NDArray[np.int64]:
-        """Which game of the seed each environment plays."""
+        """The number of each environment's game."""
         found: NDArray[np.int64] = self._lanes()["number"]
         return found
 
     @property
     def viewers(self) -> NDArray[np.int64]:
-        """Who sees the end of each game: whoever decided last."""
+        """The seats that observe the ends of the games: those that decided last."""
         found: NDArray[np.int64] = self._lanes()["last"]
         return found
 
     def state(self, i: int) -> Any:
-        """A copy of the whole state of an environment, with all that is hidden."""
+        """A copy of the full state of an environment."""
         self._check(i)
         return self.game.state.from_buffer_copy(self._row("states", i))

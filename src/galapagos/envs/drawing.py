@@ -1,4 +1,4 @@
-"""A position as people see it: for a terminal, as a picture, or in a window."""
+"""Draw a position for a terminal, as a picture, or in a window."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from rich.console import Console
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
-from galapagos.engine.match.story import Ids
+from galapagos.engine.match.story import PieceRegistry
 from galapagos.engine.words.message import catalogue
 
 from .pixels import paint
 
 MODES = ("human", "rgb_array", "ansi", "svg")
-WIDTH = 120  # of texts
-RATE = 2  # pictures in a second
+WIDTH = 120  # of text
+RATE = 2  # frames per second
 
 
 def check_mode(mode: str | None) -> None:
@@ -25,8 +25,8 @@ def check_mode(mode: str | None) -> None:
 
 
 def draw(game: Game, s: Any, seat: int, mode: str) -> Any:
-    """What that seat (or, for -1, a spectator) may see: a text, or pixels."""
-    hidden, ids = game.hidden(s, seat), Ids(game)
+    """A drawing of the position as a seat (-1: a spectator) sees it: text or pixels."""
+    hidden, ids = game.hidden(s, seat), PieceRegistry(game)
     ids.fill(game.view.pieces(hidden))
     board = game.module("board")
     drawing = board.draw(game.view.view(hidden, seat, ids), seat, catalogue(game.name))

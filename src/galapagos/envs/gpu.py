@@ -1,6 +1,6 @@
-"""A batch on a GPU, one environment per thread: the same steps, the same games, and arrays that never leave the device.
+"""A batch on a GPU, with one environment per thread and arrays on the device. It plays the same games as on the CPU.
 
-They have `__cuda_array_interface__`, so torch, CuPy and others take them as they are:
+The arrays have `__cuda_array_interface__`, so torch, CuPy and others use them without a copy:
 `torch.as_tensor(env.observation, device="cuda")`.
 """
 
@@ -27,19 +27,19 @@ from .memory import Field, inner_fields, offsets, visible_fields
 from .step import Buffers, Layout
 
 ENTRIES = (steps.advance_one, steps.sample_one)
-THREADS = 128  # of a block
-# What comes after is scratch memory, of which each thread has its own.
+THREADS = 128  # per block
+# Fields from `units` on are scratch memory, which each thread has in local memory.
 GIVEN = Buffers._fields[: Buffers._fields.index("units")]
 SAMPLED = ("lanes", "layouts", "actions", "legal_count", "legal")
 CHECKED = ("layouts", "actions", "legal_count", "legal_mask")
-ROOM_FOR_ONE = 1 << 14  # bytes: any struct, where an array is not asked for
+ROOM_FOR_ONE = 1 << 14  # bytes, enough for one struct of an array that is not used
 ALL_OPEN = np.iinfo(np.int32).max
 
 
 def advance_kernel(cuda: Any, game: Game, advance_one: Any) -> Any:
-    """Each thread steps a batch of one environment.
+    """A kernel in which each thread steps a batch of one environment.
 
-    It copies the state into local memory, where threads in step read one line instead of thirty-two.
+    It copies the state into local memory, where accesses of threads in lockstep are coalesced.
     """
     state, space, seats_room, size = dtype(game.state), game.actions.size, MAX_SEATS, game.features.size
     short, word, long = numba.int16, numba.int32, numba.int64
@@ -111,7 +111,7 @@ def sample_kernel(cuda: Any, sample_one: Any) -> Any:
 
 
 def check_kernel(cuda: Any) -> Any:
-    """The first environment whose action is not open."""
+    """A kernel that finds the first environment whose action is not open."""
 
     def kernel(layouts: Any, actions: Any, counts: Any, mask: Any, found: Any) -> None:
         i, wide = cuda.grid(1), layouts[0].players
@@ -137,7 +137,7 @@ def compiled(game: Game) -> tuple[Any, ...]:
 
 
 def ptx(game: Game, capability: Capability = (9, 0)) -> str:
-    """The step in the GPU's assembly language; needs no GPU."""
+    """The PTX of the step. Needs no GPU."""
     cuda, layout = load_cuda(capability), Layout()
     fields = inner_fields(game, layout) | visible_fields(game, layout)
     types = [numba.from_dtype(dtype(fields[name].c_type))[::1] for name in GIVEN]
@@ -146,7 +146,7 @@ def ptx(game: Game, capability: Capability = (9, 0)) -> str:
 
 
 class GpuBatchEnv(BatchEnv):
-    observation: Any  # these and the others lie on the device
+    observation: Any  # these arrays are on the device
     raw: Any
     legal_mask: Any
     legal: Any
@@ -182,7 +182,7 @@ class GpuBatchEnv(BatchEnv):
         self._found = self._cuda.to_device(np.full(1, ALL_OPEN, np.int32))
 
     def step(self, actions: Any) -> None:
-        """Actions are int32 in an array of the device, or anything that numpy takes."""
+        """Step with an int32 array on the device, or anything that numpy converts."""
         if actions is not self.actions:
             on_device = hasattr(actions, "__cuda_array_interface__")
             host = (

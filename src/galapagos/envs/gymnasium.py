@@ -1,10 +1,10 @@
-"""Gymnasium: one seat of a game against opponents. Ids carry the version of the rules: `galapagos/Dodo-v1`.
+"""Gymnasium: one seat of a game against opponents. Ids include the version of the rules: `galapagos/Dodo-v1`.
 
     import gymnasium
     environment = gymnasium.make("galapagos.envs.gymnasium:galapagos/Dodo-v1", players=2, opponents="greedy")
 
-A step is one decision of the learner and whatever follows until it is asked again. An action that is not open loses at
-once; a vector of games refuses it.
+A step is one decision of the learner and everything until its next decision. In a single environment an action that is
+not open loses the game; a vector environment raises Refused.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from .pixels import close_window, show
 from .single import SingleGame
 from .step import HOLD, LOOK
 
-ILLEGAL = -1.0  # what an action that is not open costs
-IN_A_WINDOW = 9  # games of a vector that are shown, the first ones
-SEED = 0  # of all games here: the number of a game is drawn, and makes it another one
+ILLEGAL = -1.0  # reward for an action that is not open
+IN_A_WINDOW = 9  # games of a vector environment shown in a window
+SEED = 0  # of all games here; the number of a game is random
 Result = tuple[dict[str, Any], float, bool, bool, dict[str, Any]]
 
 
@@ -49,7 +49,7 @@ def observation_space(game: Game) -> spaces.Dict:
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
-    """One seat: a fixed one, or drawn anew for every game."""
+    """One seat of a game, fixed or drawn for every game."""
 
     metadata = {"render_modes": list(MODES), "render_fps": RATE}  # noqa: RUF012  as Gymnasium declares it
 
@@ -101,11 +101,11 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
         return self._observation(), self.table.returns()[self.seat] if over else 0.0, over, False, {"seat": self.seat}
 
     def action_masks(self) -> Any:
-        """For learners that ask the environment itself."""
+        """The mask of open actions, for libraries that call this method."""
         return self._observation()["action_mask"].astype(np.bool_)
 
     def render(self) -> Any:
-        """A text or pixels. A window shows every step by itself."""
+        """Text or pixels; None for a window, which updates at every step."""
         if self.render_mode in (None, "human"):
             return None
         return draw(self.table.game, self.table.workspace.state, self.seat, self.render_mode)
@@ -119,7 +119,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
             show([draw(self.table.game, self.table.workspace.state, self.seat, "human")], self.table.game.title, RATE)
 
     def _let_others_play(self) -> None:
-        """The learner is asked next, or it is over: nobody is left out, whoever wins."""
+        """Let the opponents play until the learner is asked or the game is over."""
         while not self.table.is_over and self.table.actor != self.seat:
             self.table.play(self.opponent.choose(self.table))
 
@@ -130,7 +130,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
 
 
 class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
-    """The same over a batch. Each environment draws a seat and dice for every game, as a `SeatEnv` does."""
+    """A vector environment over a batch. Each environment draws seats and dice like a `SeatEnv`."""
 
     metadata = {"render_modes": list(MODES), "render_fps": RATE, "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
 
@@ -172,7 +172,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
     def reset(
         self, *, seed: Any = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Reset all games, or those in `options["reset_mask"]`. Environment i gets seed + i, or its own of a list."""
+        """Reset all games, or those in `options["reset_mask"]`. Environment i gets seed + i, or item i of a list."""
         seeds = self._seeds(seed)
         mask = self._mask((options or {}).get("reset_mask"))
         super().reset(seed=seeds[0])
@@ -210,7 +210,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
         )
 
     def render(self) -> tuple[Any, ...] | None:
-        """A text or pixels of each game. A window shows every step by itself."""
+        """Text or pixels of each game; None for a window, which updates at every step."""
         if self.render_mode in (None, "human"):
             return None
         return self._drawn(self.num_envs, self.render_mode)
@@ -248,7 +248,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
         return mask
 
     def _begin(self, mask: NDArray[np.bool_]) -> None:
-        """New games, each with a seat for its learner."""
+        """Begin new games, each with a seat for the learner."""
         if not mask.any():
             return
         drawn = np.zeros((2, self.num_envs), np.int64)
@@ -259,13 +259,13 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
         self.batch.begin(mask, numbers, luck)
 
     def _let_others_play(self) -> None:
-        """Until every learner is asked, or its game is over."""
+        """Let the opponents play until every learner is asked or its game is over."""
         batch = self.batch
-        # quicker than any()
+        # faster than any()
         while np.count_nonzero(waiting := (batch.legal_count > 0) & (batch.current_player != self.seats)):
             batch.move(np.where(waiting, self._choose(waiting), HOLD))
         over = batch.legal_count == 0
-        if over.any():  # the end is seen from the learner's chair, whoever brought it about
+        if over.any():  # show the final position as the learner sees it
             batch.viewers[over] = self.seats[over]
             batch.move(np.where(over, LOOK, HOLD))
 
@@ -275,7 +275,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
         return self.batch.greedy(waiting) if self.opponents == "greedy" else self.batch.sample(waiting)
 
     def _answers(self, opponents: Any, waiting: NDArray[np.bool_]) -> Any:
-        """Ask a function. It sees what the asked opponents see, and zeros elsewhere, where no answer counts."""
+        """Call the opponents' function with observations of the opponents to move, and zeros elsewhere."""
         batch, asked = self.batch, waiting[:, np.newaxis]
         chosen = batch.whole_numbers(
             opponents(
@@ -295,11 +295,11 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
         return {"observation": self.batch.observation.copy(), "action_mask": self.batch.legal_mask.astype(np.int8)}
 
     def _infos(self, mask: NDArray[np.bool_]) -> dict[str, Any]:
-        """The seat of each learner, where the mask says, as Gymnasium lays out what environments tell."""
+        """The learners' seats in the environments of the mask, in Gymnasium's format."""
         return {"seat": np.where(mask, self.seats, 0), "_seat": mask.copy()}
 
     def _final_infos(self, ended: NDArray[np.bool_]) -> dict[str, Any]:
-        """What is seen of games that make room for others in the same step."""
+        """The final observations of games that are reset in the same step."""
         infos, seen = dict[str, Any](), self._observations()
         for i in np.flatnonzero(ended):
             final = {name: values[i].copy() for name, values in seen.items()}
@@ -308,7 +308,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
 
 
 def draw_game(random: np.random.Generator) -> tuple[int, int]:
-    """The number of a game, and the seed of its opponents' dice and of the learner's seat."""
+    """A random game number, and a random seed for the opponents' dice and the learner's seat."""
     return int(random.integers(2**62)), int(random.integers(2**62))
 
 

@@ -1,4 +1,4 @@
-"""The memory of a batch: one buffer with the arrays that callers see, and one with those that only the step needs."""
+"""The memory of a batch: one buffer for the public arrays, and one for internal ones."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from galapagos.engine.language.feature import MOST
 from .sharing import count_claims
 from .step import FEATURES, RAW, Lane, Layout
 
-ALIGNMENT = 64  # bytes: a line of the cache, and what JAX asks for before it shares memory
-LEAST_CHUNKS = 8  # of each thread
-LARGEST_CHUNK = 32  # environments: when the system stops a thread, the others wait for its chunk
+ALIGNMENT = 64  # bytes of a cache line; JAX requires it to share memory
+LEAST_CHUNKS = 8  # per thread
+LARGEST_CHUNK = 32  # environments, because the others wait for the chunk of a preempted thread
 
 
 class Field(NamedTuple):
-    """An array: its type for compiled code, its shape, and its type for callers."""
+    """An array: its ctypes type, its shape, and its numpy type for callers."""
 
     c_type: Any
     shape: tuple[int, ...]
@@ -38,7 +38,7 @@ class Field(NamedTuple):
 
 
 def visible_fields(game: Game, layout: Layout) -> dict[str, Field]:
-    """The arrays that callers see, with a row for each environment."""
+    """The public arrays, with a row for each environment."""
     n = layout.envs
     return {
         "observation": Field(ctypes.c_float, (n, layout.features), np.float32),
@@ -55,7 +55,7 @@ def visible_fields(game: Game, layout: Layout) -> dict[str, Field]:
 
 
 def inner_fields(game: Game, layout: Layout) -> dict[str, Field]:
-    """States, and scratch memory for each thread."""
+    """The internal arrays: states, and scratch memory for each thread."""
     threads = layout.threads
     return {
         "states": Field(game.state, (layout.envs,)),
@@ -73,7 +73,7 @@ def inner_fields(game: Game, layout: Layout) -> dict[str, Field]:
 
 
 def offsets(fields: dict[str, Field]) -> tuple[dict[str, int], int]:
-    """Where each array begins, and the size of all."""
+    """The offset of each array, and the total size."""
     found, end = {}, 0
     for name, field in fields.items():
         found[name] = end
@@ -81,8 +81,8 @@ def offsets(fields: dict[str, Field]) -> tuple[dict[str, int], int]:
     return found, end
 
 
-class Memory:
-    """The arrays as ctypes memory, by name, and the same memory as numpy shows it."""
+class BatchMemory:
+    """Arrays in one buffer by name, as ctypes or numpy arrays."""
 
     def __init__(self, fields: dict[str, Field]) -> None:
         self.fields = fields
@@ -105,16 +105,16 @@ class Memory:
             ctypes.memmove(self.memory[name], data, len(data))
 
     def flat(self, name: str) -> Any:
-        """As compiled code takes it."""
+        """An array for compiled code."""
         return np.frombuffer(self.memory[name], dtype(self.fields[name].c_type))
 
     def array(self, name: str) -> Any:
-        """As a caller sees it."""
+        """An array for callers."""
         field = self.fields[name]
         return np.frombuffer(self.memory[name], field.shown_as).reshape(field.shape)
 
     def bytes(self, name: str) -> Any:
-        """Structs as rows of bytes."""
+        """An array of structs as rows of bytes."""
         field = self.fields[name]
         return np.frombuffer(self.memory[name], np.int8).reshape(field.items, ctypes.sizeof(field.c_type))
 

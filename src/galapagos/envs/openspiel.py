@@ -1,10 +1,10 @@
-"""OpenSpiel: importing this module registers `galapagos_dodo` and the others, with a game's options as parameters.
+"""OpenSpiel: importing this module registers `galapagos_dodo` and the other games, with options as parameters.
 
     import pyspiel, galapagos.envs.openspiel
     game = pyspiel.load_game("galapagos_evo(players=3)")
 
-Chance nodes are explicit. An information state is a digest of all that a player has seen. ISMCTS resamples by the
-rules' own `hide` and `guess`.
+Chance nodes are explicit. An information state is a digest of everything that a player has seen. ISMCTS resamples with
+the rules' `hide` and `guess`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .single import Workspace, workspace
 from .single_step import STAY
 from .step import WIN
 
-LONGEST = 1 << 20  # decisions, and rolls: far more than any game has
+LONGEST = 1 << 20  # decisions and rolls, far more than any game has
 DIGEST = 16  # bytes
 SPECTATOR = -1
 PARAMETERS = ("players", "backend")
@@ -36,7 +36,7 @@ def digest(*seen: bytes) -> bytes:
 
 
 class Origin(NamedTuple):
-    """What a game is played with."""
+    """The parameters that identify a workspace."""
 
     name: str
     backend: str
@@ -44,7 +44,7 @@ class Origin(NamedTuple):
 
 
 class Trail:
-    """The way to a state. What a player has seen of it is computed on demand, and shared by states on the same way."""
+    """The history of a state. Digests of what a player has seen are computed on demand, and shared between states."""
 
     __slots__ = ("actor", "before", "digests", "origin", "state")
 
@@ -55,15 +55,15 @@ class Trail:
         self.digests = digests or {}
 
     def __deepcopy__(self, memo: Any) -> Trail:
-        return self  # nothing in it ever changes
+        return self  # immutable, apart from the cached digests
 
     def __reduce__(self) -> Any:
-        """Without the way itself, which may be long: its digests are as good."""
+        """Pickle the digests instead of the history, which may be long."""
         digests = {player: self.digest(player) for player in range(self.origin.seats)}
         return Trail, (self.origin, None, self.actor, self.state, digests)
 
     def digest(self, player: int) -> bytes:
-        """Of all that the player has seen, and when it was asked."""
+        """A digest of everything that the player has seen, and of when it was asked."""
         new, at, table = [], self, workspace(self.origin.name, self.origin.backend)
         while player not in at.digests and at.before is not None:
             new.append(at)
@@ -77,7 +77,7 @@ class Trail:
 
 
 class GalapagosState(pyspiel.State):  # type: ignore[misc]
-    """Its attributes are bytes and numbers, which are copied at no cost."""
+    """A state whose attributes are immutable, so that copies are cheap."""
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
@@ -110,7 +110,7 @@ class GalapagosState(pyspiel.State):  # type: ignore[misc]
         return [(action, weight / sum(weights)) for action, weight in zip(self._legal, weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
-        if action not in self._legal:  # OpenSpiel writes past its own memory with numbers that it does not know
+        if action not in self._legal:  # OpenSpiel would write out of bounds
             raise Refused("action-not-legal", action=action)
         table, actor = self._workspace(), self._actor
         n = table.move(action + table.game.actions.players if actor == CHANCE else action, False)
@@ -119,7 +119,7 @@ class GalapagosState(pyspiel.State):  # type: ignore[misc]
         self._trail = Trail(self._origin, self._trail, actor, self._raw)
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
-        """As the observer has it, without making one at every call."""
+        """The observer's tensor, without the overhead of creating an observer."""
         seat = self._actor if player is None else player
         self._check(seat)
         numbers: list[float] = self._workspace().tell(seat).tolist()
@@ -128,7 +128,7 @@ class GalapagosState(pyspiel.State):  # type: ignore[misc]
     def _check(self, player: int) -> None:
         if not 0 <= player < self._origin.seats:
             raise RuntimeError(
-                f"What is seen is a player's: player >= 0 and player < {self._origin.seats}, not {player}."
+                f"An observation needs a player: player >= 0 and player < {self._origin.seats}, not {player}."
             )
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -148,7 +148,7 @@ class GalapagosState(pyspiel.State):  # type: ignore[misc]
         )
 
     def resample_from_infostate(self, player: int, _sampler: Any = None) -> GalapagosState:
-        """Another state that the player cannot tell from this one."""
+        """A random state that the player cannot distinguish from this one."""
         self._check(player)
         made: GalapagosState = self.clone()
         seed = int(np.random.randint(2**31)) if _sampler is None else int(_sampler() * 2**31)
@@ -157,24 +157,24 @@ class GalapagosState(pyspiel.State):  # type: ignore[misc]
         return made
 
     def __str__(self) -> str:
-        """The position as people write it."""
+        """The position in the game's notation."""
         table = self._workspace()
         return str(describe(table.game, table.state))
 
 
 def exactly(paid: list[float]) -> list[float]:
-    """Payments of 32 bits as exact fractions, because OpenSpiel checks that their sum is zero."""
+    """Rewards rounded to exact fractions, because OpenSpiel checks that their sum is zero."""
     return [float(Fraction(each).limit_denominator(MAX_SEATS**2)) for each in paid]
 
 
 def answers(table: Workspace, n: int) -> tuple[int, ...]:
-    """Those of chance are counted from 0, as OpenSpiel wants it."""
+    """The open actions. Outcomes of chance are numbered from 0, as OpenSpiel requires."""
     found = table.answers[:n]
     return tuple((found - table.game.actions.players if table.state.actor == CHANCE else found).tolist())
 
 
 class Observer:
-    """Strings are digests of what a player sees, byte by byte; numbers are the game's features."""
+    """An observer. Strings are digests of the hidden state, tensors are the game's features."""
 
     def __init__(self, game: Any, kind: Any) -> None:
         self.kind = kind
@@ -184,7 +184,7 @@ class Observer:
         self.sees_own = kind.private_info != pyspiel.PrivateInfoType.NONE
 
     def set_from(self, state: GalapagosState, player: int) -> None:
-        """Where public facts are not wanted, what the others do not know."""
+        """Fill the tensor. Without public information, only features unknown to a spectator remain."""
         table = state._workspace()
         self.tensor[:] = table.tell(player if self.sees_own else SPECTATOR)
         if not self.kind.public_info:
@@ -204,7 +204,7 @@ class Observer:
 
 
 def game_type(game: Game, secret: bool) -> Any:
-    """What players know depends on the options of a table, so each has a type of its own."""
+    """The type of a game, which depends on its options because they may add hidden information."""
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name=f"galapagos_{game.name}",
@@ -271,7 +271,7 @@ def register(game: Game) -> None:
             return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
     GalapagosGame.__name__ = GalapagosGame.__qualname__ = f"Galapagos_{game.name}"
-    globals()[GalapagosGame.__name__] = GalapagosGame  # pickles name it
+    globals()[GalapagosGame.__name__] = GalapagosGame  # for pickle
     pyspiel.register_game(game_type(game, has_secrets(game.blank({}).options)), GalapagosGame)
 
 

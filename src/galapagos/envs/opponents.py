@@ -1,4 +1,4 @@
-"""Who plays the other seats of a learner's table."""
+"""Opponents of a learner."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ class Opponent(Protocol):
 
 def opponent(who: str | Policy, table: SingleGame) -> Opponent:
     if callable(who):
-        return Outsider(who)
+        return FunctionOpponent(who)
     if who in BOTS:
-        return Simple(who, table)
+        return SimpleOpponent(who, table)
     if who in LEVELS:
-        return Level(who)
+        return LevelOpponent(who)
     raise Refused("opponents-unknown", name=repr(who), names=", ".join((*BOTS, *LEVELS)))
 
 
-class Simple:
-    """Random or greedy, as fast as in simulations."""
+class SimpleOpponent:
+    """A random or greedy opponent, compiled."""
 
     def __init__(self, name: str, table: SingleGame) -> None:
         self.kind, self.random = BOTS.index(name), Random()
@@ -59,7 +59,7 @@ class Simple:
         )
 
     def __getstate__(self) -> Any:
-        """Functions and their memory stay where they are."""
+        """Without functions and their memory, which cannot be pickled."""
         return self.kind, copy(self.random), self.given
 
     def __setstate__(self, data: Any) -> None:
@@ -67,8 +67,8 @@ class Simple:
         self._find(*given)
 
 
-class Level:
-    """A bot that searches; it gets what its seat may know."""
+class LevelOpponent:
+    """A bot that searches, given the hidden position."""
 
     def __init__(self, name: str) -> None:
         self.level = find_level(name)
@@ -81,14 +81,14 @@ class Level:
         return self.thinker.choose(table.game, table.game.hidden(copy(table.workspace.state), table.actor))
 
 
-class Outsider:
-    """Anybody's function."""
+class FunctionOpponent:
+    """A caller's function."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
 
     def seed(self, seed: int) -> None:
-        """Its luck is its own."""
+        """Do nothing, because the function has its own random numbers."""
 
     def choose(self, table: SingleGame) -> int:
         action = whole(

@@ -3,7 +3,7 @@
     from galapagos.envs.pettingzoo import env
     environment = env("dodo", players=3)
 
-A step is one click: the agent that acted may be selected again, as often as its turn asks it. Rewards come at the end.
+A step is one decision: the same agent may be selected several times in a row. Rewards come at the end.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .single import SingleGame
 
 
 def env(game: str = "dodo", players: int | None = None, reward: str = "win", **options: Any) -> Any:
-    """With the usual wrappers: an illegal action ends the game and costs its player 1."""
+    """The environment with the usual wrappers: an illegal action ends the game and costs its player 1."""
     made = wrappers.TerminateIllegalWrapper(raw_env(game, players, reward, **options), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
 
@@ -73,7 +73,7 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Everybody may look at any time; who is not asked has nothing to choose from."""
+        """An observation for any agent at any time. The mask is empty unless the agent is asked."""
         if agent not in self.seats:
             raise Refused("agent-unknown", name=repr(agent), names=", ".join(self.possible_agents))
         seat = self.seats[agent]
@@ -81,7 +81,7 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         return {"observation": self.table.features(seat), "action_mask": mask}
 
     def reset(self, seed: int | None = None, options: Any = None) -> None:
-        """The first game of a seed, or the next one of the same."""
+        """Begin the first game of a seed, or the next game of the same seed."""
         self.seed, self.number = (self.seed, self.number + 1) if seed is None else (seed_of(seed), 0)
         self.table.begin(self.seed, self.number)
         self.agents = self.possible_agents[:]
@@ -117,7 +117,7 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
             self.render()
 
     def render(self) -> Any:
-        """A text, pixels or a window, as the seat sees it that is asked, or a spectator when the game is over."""
+        """Render for the seat that is asked, or for a spectator when the game is over."""
         if self.render_mode is None:
             return None
         drawn = draw(self.table.game, self.table.workspace.state, max(self.table.actor, -1), self.render_mode)

@@ -1,4 +1,4 @@
-"""A drawing as pixels, as a terminal shows it. pygame draws the letters and opens the window."""
+"""Render terminal drawings to pixels with pygame, and show them in a window."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Ink = tuple[int, ...]  # red, green, blue
 Pixels = NDArray[np.uint8]  # [height, width, red green blue]
 
 FONT = Path(__file__).with_name("font")
-POINTS = 17  # at this size a character has even sides, as videos want them
+POINTS = 17  # at this size a character has even dimensions, which video codecs require
 WIDE, HIGH = 10, 20  # of a character
 MARGIN = 20
 LARGEST = (1600, 1000)  # of a window with several pictures
@@ -56,7 +56,7 @@ PAPER, INK = tuple(COLOURS.background_color), tuple(COLOURS.foreground_color)
 
 @cache
 def load_pygame() -> Any:
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # it greets on stdout
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # printed on stdout otherwise
     try:
         import pygame
     except ImportError:
@@ -66,7 +66,7 @@ def load_pygame() -> Any:
 
 
 def paint(drawing: RenderableType, columns: int, rows: int) -> Pixels:
-    """The drawing in a picture of that many characters. A taller one is scaled down, so all have the same size."""
+    """Paint a drawing on a picture of this many characters. A taller drawing is scaled down."""
     pygame = load_pygame()
     console = Console(
         width=columns, file=io.StringIO(), force_terminal=True, color_system="truecolor", highlight=False, emoji=False
@@ -122,7 +122,7 @@ def glyph(character: str, bold: bool, ink: Ink) -> Any:
 
 
 def show(pictures: Sequence[Pixels], title: str, rate: int) -> None:
-    """Pictures of one size in a window, side by side, for as long as one of `rate` in a second has."""
+    """Show pictures of the same size in a grid, and wait for one frame at `rate` frames per second."""
     pygame = load_pygame()
     across = math.ceil(math.sqrt(len(pictures)))
     high, wide, _ = pictures[0].shape
@@ -142,7 +142,7 @@ def show(pictures: Sequence[Pixels], title: str, rate: int) -> None:
 
 
 def open_window(size: tuple[int, int], title: str) -> Any:
-    """The window of this process, which stays open from picture to picture."""
+    """Open the window of this process, or return the open one."""
     pygame = load_pygame()
     try:
         pygame.display.init()

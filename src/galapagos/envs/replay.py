@@ -1,4 +1,4 @@
-"""A game of a batch as a match: with its log, its record and all that people see of it."""
+"""Replay a game of a batch as a match, with its log and record."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .arguments import check_options, seed_of, whole
 
 
 def replay(game: str, players: int, seed: int, number: int, actions: Iterable[int] = (), **options: Value) -> Match:
-    """Game `number` of a seed after these decisions, at the next one. The record has the dice of the batch."""
+    """Game `number` of a seed after these decisions, with the dice of the batch."""
     found = find_game(game)
     check_options(found, options)
     match, random = Match(found, found.new_state(whole("The number of players", players), options), None), Random()

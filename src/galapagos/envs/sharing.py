@@ -1,18 +1,18 @@
-"""The work of a batch on several threads, in the rules subset.
+"""Share the work of a batch between threads, in the rules subset.
 
-The environments are divided into chunks, and each thread has chunks of its own. Its cache still has them from the last
-time: to fetch them from another core takes about as long as to do them. The calling thread waits a little for the
-others, and then does what they have left. So when the system stops a helper, only the chunk that it holds is late. The
-result does not depend on who does a chunk.
+Environments are divided into chunks, and each thread owns some of them, which are still in its core's cache: fetching
+them from another core takes about as long as stepping them. The calling thread waits briefly for the others, and then
+does their remaining chunks. So if a helper is preempted, only its current chunk is late. The result does not depend on
+the thread that does a chunk.
 
-A job is one pass over all environments. `claims` says how far it is:
+A job is one pass over all environments. `claims` holds its progress:
 
-- PHASE: how many jobs were begun; JOB: the last of them
-- DONE: how many chunks of all jobs are done
-- ILLEGAL: the first environment whose action is not open, or NOBODY: the result of CHECK
-- from FIRST on, for each thread: the phase in which one of its chunks was last taken, and how many are taken in it
+- PHASE: number of jobs begun; JOB: the current one
+- DONE: number of chunks done in all jobs
+- ILLEGAL: result of CHECK: the first environment whose action is not open, or NOBODY
+- from FIRST on, for each thread: the phase in which one of its chunks was last claimed, and how many are claimed in it
 
-What is written at different times is on different cache lines, because a line that two threads write is slow for both.
+The entries are on different cache lines to avoid false sharing.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from galapagos.engine.language.struct import Numbers
 from .atomic import swap
 from .step import NOBODY, Buffers, advance, find_illegal, sample
 
-CHECK, STEP, MOVE, SAMPLE = 0, 1, 2, 3  # jobs: are all actions open; take them; the same where they may be codes; draw
+CHECK, STEP, MOVE, SAMPLE = 0, 1, 2, 3  # jobs: check all actions; play them; play actions or codes; draw actions
 
-CALLER = 0  # the thread that wants a job done; the others help
-APART = 8  # numbers in a line of the cache
+CALLER = 0  # the calling thread; the others are helpers
+APART = 8  # numbers per cache line
 PHASE, JOB, DONE, ILLEGAL, FIRST = 0, 1, APART, 2 * APART, 3 * APART
-TAKEN = 1 << 20  # more than the chunks of a thread
-# Looks at a number that has not changed, 5 ns each: before a thread goes to sleep, and before the caller takes over.
+TAKEN = 1 << 20  # more than the chunks per thread
+# Polls of 5 ns each: before a helper goes to sleep, and before the caller does the others' chunks.
 PATIENCE, LATE = 10_000, 2_000
 
 
@@ -37,10 +37,9 @@ def count_claims(threads: int) -> int:
 
 
 def work(thread: int, job: int, is_shared: bool, claims: Numbers, b: Buffers) -> bool:
-    """What every thread does. It is one entry point, because the compiler takes as long again for each.
+    """The code of every thread. It is a single entry point, because each entry point is compiled separately.
 
-    The caller gets whether the job is done. If other threads work on for long, ask `is_finished` until it is true.
-    A helper returns when no job was begun for a while.
+    Returns whether the job is done; if not, poll `is_finished`. A helper returns when there was no job for a while.
     """
     if thread != CALLER:
         serve(claims, b, thread)
@@ -61,7 +60,7 @@ def work(thread: int, job: int, is_shared: bool, claims: Numbers, b: Buffers) ->
 
 
 def do(job: int, first: int, end: int, claims: Numbers, b: Buffers, thread: int) -> None:
-    """Do a job in the environments from first to end - 1."""
+    """Do a job for the environments from first to end - 1."""
     if job == CHECK:
         note_illegal(find_illegal(first, end, b), claims)
     elif job == SAMPLE:
@@ -71,7 +70,7 @@ def do(job: int, first: int, end: int, claims: Numbers, b: Buffers, thread: int)
 
 
 def note_illegal(found: int, claims: Numbers) -> None:
-    """Keep the first of those that the threads find."""
+    """Keep the lowest environment that any thread finds."""
     known = claims[ILLEGAL]
     while found != NOBODY and (known == NOBODY or found < known):
         if swap(claims, ILLEGAL, known, found):
@@ -80,7 +79,7 @@ def note_illegal(found: int, claims: Numbers) -> None:
 
 
 def serve(claims: Numbers, b: Buffers, thread: int) -> None:
-    """Take part in every job, from the present one on, until none was begun for a while."""
+    """Take part in every job until there was none for a while."""
     phase, looks = 0, 0
     while looks < PATIENCE:
         if swap(claims, PHASE, phase, phase):
@@ -92,7 +91,7 @@ def serve(claims: Numbers, b: Buffers, thread: int) -> None:
 
 
 def take_part(phase: int, owner: int, claims: Numbers, b: Buffers, thread: int) -> None:
-    """Do the chunks of a thread that are not taken yet."""
+    """Do the unclaimed chunks of `owner`."""
     layout = b.layouts[0]
     threads, chunks, envs, done = layout.threads, layout.chunks, layout.envs, 0
     first, end = owner * chunks // threads, (owner + 1) * chunks // threads
@@ -108,7 +107,7 @@ def take_part(phase: int, owner: int, claims: Numbers, b: Buffers, thread: int) 
 
 
 def claim(phase: int, chunks: int, claims: Numbers, owner: int) -> int:
-    """Take one of a thread's chunks; NOBODY if all are taken, or if the job is over."""
+    """Claim one of the owner's chunks, or return NOBODY if all are claimed or the job is over."""
     place = FIRST + APART * owner
     while True:
         found = claims[place]
@@ -120,7 +119,7 @@ def claim(phase: int, chunks: int, claims: Numbers, owner: int) -> int:
 
 
 def is_finished(patience: int, claims: Numbers, b: Buffers) -> bool:
-    """Whether every chunk is done, after so many looks."""
+    """Poll until every chunk is done, at most `patience` times, and return whether they are."""
     wanted = claims[PHASE] * b.layouts[0].chunks
     looks = 0
     while looks < patience and not swap(claims, DONE, wanted, wanted):

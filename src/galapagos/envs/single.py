@@ -1,4 +1,4 @@
-"""One game at a table, for adapters: compiled, chance rolled or not, copied and pickled by its bytes."""
+"""A single compiled game for adapters to other libraries, which can be copied and pickled."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NAMES = ("states", "state", "randoms", "out", "weight", "scores", "reward", "sca
 
 
 class Workspace:
-    """Memory in which one game at a time is played, and the functions that do it: one for each game and back end."""
+    """Memory and functions to play one game at a time."""
 
     def __init__(self, game: Game, backend: str) -> None:
         check_backend(backend)
@@ -80,7 +80,7 @@ class Workspace:
         return list(self.reward[:seats])
 
     def _call(self, name: str) -> Any:
-        """Compiled when it is first needed."""
+        """An entry point, compiled on first use."""
         made = self.__dict__.get(f"_{name}")
         if made is None:
             made = self.__dict__[f"_{name}"] = self.functions.bare(name)
@@ -89,12 +89,12 @@ class Workspace:
 
 @cache
 def workspace(name: str, backend: str) -> Workspace:
-    """Shared by the states of a search, each of which lays its bytes on it."""
+    """A workspace shared by many states, each of which loads its bytes before use."""
     return Workspace(find_game(name), backend)
 
 
 class SingleGame:
-    """A game that is being played by players' decisions alone: chance rolls by itself."""
+    """A game in progress, in which chance is played automatically."""
 
     def __init__(
         self, game: str, players: int | None, options: Mapping[str, Value], reward: str = "win", backend: str = "cpu"
@@ -102,13 +102,13 @@ class SingleGame:
         self.game = find_game(game)
         self.players = self.game.default_seats if players is None else whole("The number of players", players)
         check_options(self.game, options)
-        self.game.new_state(self.players, options)  # refuses what cannot be played
+        self.game.new_state(self.players, options)  # raises Refused for impossible arguments
         self.options, self.reward, self.backend = dict(options), reward, backend
         self.kind = pick("reward", reward, REWARDS)
         self.workspace, self.n = Workspace(self.game, backend), 0
 
     def begin(self, seed: int, number: int) -> None:
-        """Game `number` of a seed: the one that a batch plays under this number."""
+        """Begin game `number` of a seed, the same game as in a batch."""
         checked = seed_of(seed)
         assign(self.workspace.state, self.game.new_state(self.players, self.options))
         start_random(self.workspace.random, checked, number)
@@ -127,7 +127,7 @@ class SingleGame:
 
     @property
     def legal(self) -> Any:
-        """The open actions, in memory that the next decision writes anew."""
+        """The open actions, in memory that the next decision overwrites."""
         return self.workspace.answers[: self.n]
 
     def is_legal(self, action: int) -> bool:
@@ -145,7 +145,7 @@ class SingleGame:
     def returns(self) -> list[float]:
         return self.workspace.settle(self.kind, self.players)
 
-    # --- copies are made by names and bytes: functions and their memory stay where they are
+    # --- copies: by arguments and bytes, because functions and their memory cannot be pickled
 
     def __getstate__(self) -> dict[str, Any]:
         return {

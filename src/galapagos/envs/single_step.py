@@ -1,4 +1,4 @@
-"""One game, a call at a time, in the rules subset: what adapters to other libraries need of it."""
+"""Steps of a single game, in the rules subset, for adapters to other libraries."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from galapagos.engine.loops.playout import decide
 
 from .step import look, run_on
 
-STAY = -1  # no action: only what follows by itself
+STAY = -1  # no action: only play forced answers and chance
 
 
 def move(states: list[State], action: int, rolling: bool, randoms: list[Random], out: Actions, weight: Weights) -> int:
-    """Play an action, and what follows without a player; `rolling` plays chance too. Return the number of answers."""
+    """Play an action and forced answers; `rolling` plays chance too. Return the number of answers."""
     if action != STAY:
         apply(states[0], action)
     if rolling:
@@ -22,13 +22,13 @@ def move(states: list[State], action: int, rolling: bool, randoms: list[Random],
 
 
 def weigh(states: list[State], n: int, out: Actions, weight: Weights) -> None:
-    """The weights of chance's outcomes, in the order of `out`."""
+    """Write the weights of the outcomes of chance, in the order of `out`."""
     if states[0].actor == CHANCE:
         weights(states[0], out, n, weight)
 
 
 def tell(states: list[State], seat: int, scales: Floats, units: Units, features: Floats) -> None:
-    """The position as numbers; seat -1 is a spectator, who looks from the first chair."""
+    """Write the features of the position. Seat -1 is a spectator with the perspective of seat 0."""
     if seat >= 0:
         look(states[0], seat, scales, units, features, len(features))
     else:
@@ -38,13 +38,13 @@ def tell(states: list[State], seat: int, scales: Floats, units: Units, features:
 
 
 def cover(states: list[State], seat: int) -> None:
-    """states[1] becomes what that seat, or a spectator, may know."""
+    """Set states[1] to the state hidden from a seat or a spectator."""
     states[1] = states[0]
     hide(states[1], seat)
 
 
 def suppose(states: list[State], seat: int, randoms: list[Random], out: Actions) -> int:
-    """states[1] becomes something that may be true as far as that seat knows; how many answers its question has."""
+    """Set states[1] to a guess by a seat, and return the number of answers."""
     states[1] = states[0]
     hide(states[1], seat)
     guess(states[1], seat, randoms[0])

@@ -1,6 +1,6 @@
-"""One decision in each of many games, in the rules subset: for the processor, or for a GPU with a thread for each game.
+"""Advance many games by one decision each, in the rules subset, for CPUs and for GPUs with one thread per game.
 
-Chance and questions with one answer are played on the way, so after a step each game is at a player's question or over.
+Chance and forced answers are played too, so after a step each game is at a player's question or over.
 """
 
 from __future__ import annotations
@@ -25,43 +25,43 @@ from galapagos.engine.language.feature import MOST
 from galapagos.engine.language.struct import Actions, Bytes, Floats, Numbers, Units, Weights, i64, struct
 from galapagos.engine.loops.playout import choose_greedily, draw_action, is_forced
 
-# In the place of an action.
-HOLD = -1  # this environment is left alone
-BEGIN = -2  # the game that its lane names
-LOOK = -3  # shown as it stands
+# Codes instead of actions.
+HOLD = -1  # skip this environment
+BEGIN = -2  # begin the game with the lane's number
+LOOK = -3  # update the arrays
 
-NOTHING, FEATURES, RAW = 0, 1, 2  # what is observed
-OFF, SAME, NEXT = 0, 1, 2  # when the next game begins: never by itself, in the same step, in the next one
-WIN, RANK, SCORE = 0, 1, 2  # what is paid at the end
+NOTHING, FEATURES, RAW = 0, 1, 2  # kinds of observations
+OFF, SAME, NEXT = 0, 1, 2  # autoreset: never, in the same step, in the next step
+WIN, RANK, SCORE = 0, 1, 2  # kinds of rewards
 NOBODY = -1
-POLICY = 1  # the stream of a seed that opponents roll
+POLICY = 1  # random stream of opponents
 
-AT_ONCE = 32  # numbers of an observation: processors take so many together, and are slow with a rest
+AT_ONCE = 32  # numbers of an observation, so that loops are vectorized without a remainder
 
 
 @struct
 class Lane:
-    """What an environment keeps beside its state."""
+    """Data of an environment besides its state."""
 
-    number: i64  # of the game that is being played
-    last: i64  # the seat that decided last: who sees the end
-    told: i64  # numbers that its observation took: those behind them are zero
+    number: i64  # of the current game
+    last: i64  # the seat that decided last, which observes the end
+    told: i64  # length of its observation; the numbers after it are zero
     chance: Random
-    policy: Random  # of `sample`, so that whoever samples changes no dice
+    policy: Random  # for `sample`, separate from the dice
 
 
 @struct
 class Layout:
-    """What all environments have in common."""
+    """Parameters of a batch."""
 
     seed: i64
     seats: i64
     envs: i64
-    threads: i64  # that share the work
-    chunks: i64  # parts of the work, each done by one thread
+    threads: i64
+    chunks: i64  # units of work
     space: i64  # actions, chance included
     players: i64  # actions of players: the width of a mask
-    most: i64  # the width of a list of answers
+    most: i64  # most answers to one question
     features: i64
     size: i64  # of a state in bytes
     observation: i64
@@ -72,7 +72,7 @@ class Layout:
 class Buffers(NamedTuple):
     """The arrays of a batch, flat."""
 
-    states: list[State]  # these have a row for each environment
+    states: list[State]  # from here on, a row per environment
     lanes: list[Lane]
     actions: Weights
     legal_count: Actions
@@ -83,20 +83,20 @@ class Buffers(NamedTuple):
     reward: Floats
     observation: Floats
     raw: list[State]
-    blank: list[State]  # these have one entry
+    blank: list[State]  # from here on, one entry
     layouts: list[Layout]
-    scales: Floats  # what an observation's numbers are multiplied by
-    units: Units  # these are scratch memory, a row for each thread; `units` is all zero, and left so
+    scales: Floats  # a factor for each feature
+    units: Units  # from here on, scratch memory, a row per thread; `units` is all zero between uses
     weight: Weights
     scores: Numbers
 
 
 def run_on(s: State, random: Random, out: Actions, weight: Weights) -> int:
-    """Play what no player decides, up to a player's question or the end; return how many answers there are."""
+    """Play chance and forced answers up to a player's question or the end; return the number of answers."""
     while s.actor != OVER:
         n = legal(s, out)
         if is_forced(s, n):
-            apply(s, int(out[0]))  # interpreted, it may be numpy's, and overflow
+            apply(s, int(out[0]))  # a numpy int would overflow in interpreted code
         elif s.actor == CHANCE:
             apply(s, int(draw_action(s, n, out, weight, random)))
         else:
@@ -112,7 +112,7 @@ def begin(states: list[State], i: int, blank: list[State], lane: Lane, layout: L
 
 
 def pay(s: State, kind: int, scores: Numbers, reward: Floats) -> None:
-    """Every way is zero-sum. Each is one division of whole numbers, which every back end rounds alike."""
+    """Write zero-sum rewards. Each is a quotient of integers, so every back end rounds alike."""
     if kind == SCORE:
         for seat in range(s.seats):
             scores[seat] = score_part(s, seat, 0)
@@ -135,7 +135,7 @@ def pay(s: State, kind: int, scores: Numbers, reward: Floats) -> None:
 
 
 def count_worse(scores: Numbers, seats: int, own: int) -> int:
-    """Return how many are worse, less how many are better."""
+    """The number of worse scores minus the number of better ones."""
     worse = 0
     for seat in range(seats):
         worse += 1 if scores[seat] < own else -1 if scores[seat] > own else 0
@@ -143,9 +143,9 @@ def count_worse(scores: Numbers, seats: int, own: int) -> int:
 
 
 def look(s: State, seat: int, scales: Floats, units: Units, features: Floats, told: int) -> int:
-    """Write the position as a learner in that seat gets it. Return how many numbers that took; it took `told` before.
+    """Write the features as a learner in a seat sees them, and return their number; `told` is the previous number.
 
-    `units` is scratch memory. It is all zero before and after.
+    `units` is scratch memory that is all zero before and after.
     """
     many = min(-(-observe(s, seat, units) // AT_ONCE) * AT_ONCE, len(features))
     for k in range(many):
@@ -157,7 +157,7 @@ def look(s: State, seat: int, scales: Floats, units: Units, features: Floats, to
 
 
 def show(i: int, n: int, b: Buffers, thread: int) -> None:
-    """Show the mask of the answers, and the position as the player sees it who is asked, or who decided last."""
+    """Write the mask, and the observation of the seat that is asked, or decided last if the game is over."""
     s, lane, layout = b.states[i], b.lanes[i], b.layouts[0]
     mask, listed = (
         b.legal_mask[i * layout.players : (i + 1) * layout.players],
@@ -176,9 +176,9 @@ def show(i: int, n: int, b: Buffers, thread: int) -> None:
 
 
 def advance_one(i: int, checked: bool, b: Buffers, thread: int) -> None:
-    """Advance environment i, in the scratch memory of a thread. An action that is not `checked` may be a code.
+    """Advance environment i with the scratch memory of a thread. Actions may be codes unless `checked`.
 
-    Questions on the way are listed in its row of `legal`, too.
+    Its row of `legal` is also used for intermediate questions.
     """
     lane, layout = b.lanes[i], b.layouts[0]
     action, count, reward = b.actions[i], b.legal_count[i], b.reward[i * layout.seats : (i + 1) * layout.seats]
@@ -188,18 +188,18 @@ def advance_one(i: int, checked: bool, b: Buffers, thread: int) -> None:
     )
     weight = b.weight[thread * layout.space : (thread + 1) * layout.space]
     if checked and count == 0:
-        action = 0  # it is over: any number will do, none is a code
+        action = 0  # the game is over: any number is accepted, and none is a code
     if action == HOLD:
         return
-    if action != LOOK and b.terminated[i] != 0:  # only an end is paid
+    if action != LOOK and b.terminated[i] != 0:  # clear the rewards of the last game
         for seat in range(layout.seats):
             reward[seat] = 0.0
-    if action >= 0 and count == 0:  # it is over
+    if action >= 0 and count == 0:  # the game is over
         if layout.autoreset == OFF:
             return
         lane.number += layout.envs
         action = BEGIN
-    for k in range(count):  # far fewer than the mask is wide
+    for k in range(count):  # faster than clearing the whole mask
         mask[listed[k]] = 0
     if action == BEGIN:
         begin(b.states, i, b.blank, lane, layout)
@@ -209,7 +209,7 @@ def advance_one(i: int, checked: bool, b: Buffers, thread: int) -> None:
     if action != LOOK:
         b.terminated[i] = 0
     else:
-        lane.told = layout.features  # a lane that was loaded knows another observation
+        lane.told = layout.features  # `told` of a loaded lane belongs to another observation
     n = run_on(b.states[i], lane.chance, listed, weight)
     if n == 0 and action != LOOK:
         b.terminated[i] = 1
@@ -223,7 +223,7 @@ def advance_one(i: int, checked: bool, b: Buffers, thread: int) -> None:
 
 
 def find_illegal(first: int, end: int, b: Buffers) -> int:
-    """Return the first environment whose action is not open, or NOBODY. One that is over takes any."""
+    """The first environment whose action is not open, or NOBODY. Games that are over accept any action."""
     wide = b.layouts[0].players
     for i in range(first, end):
         action = b.actions[i]
@@ -243,21 +243,21 @@ def sample_one(i: int, lanes: list[Lane], most: int, actions: Weights, counts: A
 
 
 def sample(first: int, end: int, b: Buffers) -> None:
-    """Draw an open action for each environment, all as likely; 0 where the game is over."""
+    """Draw an open action for each environment uniformly; 0 if its game is over."""
     for i in range(first, end):
         b.actions[i] = 0
         sample_one(i, b.lanes, b.layouts[0].most, b.actions, b.legal_count, b.legal)
 
 
 def sample_wanted(wanted: Bytes, b: Buffers) -> None:
-    """The same in chosen environments; the others keep their actions and their dice."""
+    """Draw actions in some environments; the others keep their actions and random numbers."""
     for i in range(b.layouts[0].envs):
         if wanted[i] != 0:
             sample_one(i, b.lanes, b.layouts[0].most, b.actions, b.legal_count, b.legal)
 
 
 def prefer(wanted: Bytes, scratch: list[State], b: Buffers) -> None:
-    """Choose what a greedy player would do, in chosen environments."""
+    """Choose a greedy player's actions in some environments."""
     most = b.layouts[0].most
     for i in range(b.layouts[0].envs):
         if wanted[i] != 0 and b.legal_count[i] > 0:
@@ -266,8 +266,8 @@ def prefer(wanted: Bytes, scratch: list[State], b: Buffers) -> None:
 
 
 def assign_games(wanted: Bytes, numbers: Numbers, seeds: Numbers, b: Buffers) -> None:
-    """Set which game comes next in chosen environments, and which dice `sample` and `greedy` roll in it."""
+    """Set the numbers of the next games in some environments, and the seeds of `sample` and `greedy`."""
     for i in range(b.layouts[0].envs):
         if wanted[i] != 0:
-            b.lanes[i].number = int(numbers[i])  # interpreted, it may be numpy's, and overflow
+            b.lanes[i].number = int(numbers[i])  # a numpy int would overflow in interpreted code
             start_random(b.lanes[i].policy, int(seeds[i]), POLICY)

@@ -14,22 +14,22 @@ from galapagos.engine.compiler.backend import Functions
 from .sharing import CALLER, CHECK, ILLEGAL, MOVE, PATIENCE, SAMPLE, STEP
 from .step import NOBODY
 
-NAP = 20e-6  # seconds between two looks at a chunk that another thread still holds
-TRIES, ROUND, LONGEST_ROUND = 7, 500, 8_000  # steps of each way that are timed; steps from one such trial to the next
+NAP = 20e-6  # seconds between two polls of a chunk in progress
+TRIES, ROUND, LONGEST_ROUND = 7, 500, 8_000  # timed steps with and without helpers; steps between two trials
 GAIN = 0.9  # helpers must save at least a tenth of the time
 
 
-class Threads:
-    """The caller's thread, and helpers where that is faster. `memory` is what they work on: claims and buffers."""
+class BatchThreads:
+    """The caller's thread, and helpers if that is faster. `memory` is claims and buffers."""
 
     def __init__(self, functions: Functions, memory: tuple[Any, Any], count: int) -> None:
         self.functions, self.memory, self.count = functions, memory, count
         self.work = functions.bare("work")
-        self.helpers: Helpers | None = None  # started for the first job that is shared
+        self.helpers: Helpers | None = None  # started for the first shared job
         self.trial = Trial()
 
     def step(self) -> int:
-        """Take the actions, unless one is not open. Return the first such environment, or NOBODY."""
+        """Play the actions if all are open. Return the first environment whose action is not, or NOBODY."""
         is_shared, start = self._wants_help(), time.perf_counter()
         self._do(CHECK, is_shared)
         illegal = int(self.memory[0][ILLEGAL])
@@ -39,7 +39,7 @@ class Threads:
         return illegal
 
     def move(self) -> None:
-        """Take actions and codes. That is not timed, because most environments may hold still."""
+        """Play actions and codes. This is not timed, because many environments may HOLD."""
         self._do(MOVE, self.count > 1 and self.trial.is_faster)
 
     def sample(self) -> None:
@@ -62,7 +62,7 @@ class Threads:
 
 
 class Helpers:
-    """Threads that help while there are steps, and sleep while there are none."""
+    """Threads that poll for jobs, and sleep while there are none."""
 
     def __init__(self, work: Callable[..., bool], memory: tuple[Any, Any], count: int) -> None:
         self.awake, stopped = [threading.Event() for _ in range(count)], threading.Event()
@@ -79,7 +79,7 @@ class Helpers:
                 awake.set()
 
     def wait(self, is_finished: Callable[[], bool]) -> None:
-        """Wait for the chunks that helpers still hold."""
+        """Wait for the chunks in progress."""
         while not is_finished():
             if not all(thread.is_alive() for thread in self.threads):
                 raise RuntimeError("A thread of the batch has ended in the middle of a step.")
@@ -89,7 +89,7 @@ class Helpers:
 def help_out(
     work: Callable[..., bool], memory: tuple[Any, Any], number: int, awake: threading.Event, stopped: threading.Event
 ) -> None:
-    """It has no reference to the batch, so the batch can be deleted while this waits."""
+    """The loop of a helper. It has no reference to the batch, so that the batch can be garbage-collected."""
     while not stopped.is_set():
         work(number, CHECK, False, *memory)
         awake.clear()
@@ -104,11 +104,11 @@ def stop(awake: list[threading.Event], stopped: threading.Event) -> None:
 
 
 class Trial:
-    """Whether helpers make steps faster at present. That depends on what else the machine does.
+    """Measures whether helpers make steps faster, which depends on the load of the machine.
 
-    Two threads on one core are slower than one. So a few steps are timed with helpers and a few without, and the faster
-    way is kept until the next trial. While helpers lose, trials become rare, because a helper that the system stops in
-    the middle of a chunk costs milliseconds.
+    Two threads on one core are slower than one. So some steps are timed with helpers and some without, and the faster
+    way is used until the next trial. Trials become rarer while helpers are slower, because a preempted helper costs
+    milliseconds.
     """
 
     def __init__(self) -> None:
@@ -118,7 +118,7 @@ class Trial:
         return self.step < TRIES or (self.step >= 2 * TRIES and self.is_faster)
 
     def note(self, seconds: float) -> None:
-        """Take note of how long the step took."""
+        """Record the duration of a step."""
         if self.step < 2 * TRIES:
             self.seconds[self.step] = seconds
         self.step += 1
@@ -128,7 +128,7 @@ class Trial:
             self.step = 0
 
     def lose(self) -> None:
-        """A helper was stopped in the middle of a chunk."""
+        """End the trial against helpers, because one was preempted in the middle of a chunk."""
         self.step = 2 * TRIES
         self._decide(False)
 

@@ -1,5 +1,4 @@
-"""Games looked at from outside: what thousands of them show about a game or a bot, what is wrong with one, and what a
-match was worth.
+"""Measure games and bots over thousands of games, fuzz the rules, and analyse matches.
 
 >>> from galapagos.lab import Experiment, Lab
 >>> results = Lab("results").run(Experiment("evo", players=[4], bots=["greedy"], games=20_000))  # doctest: +SKIP
@@ -19,7 +18,7 @@ _HOMES = {"Experiment": "experiment", "Stop": "experiment", "Lab": "laboratory",
 
 
 def __getattr__(name: str) -> Any:
-    """Loads what is asked for, when it is asked for: tournaments need neither tables nor their database."""
+    """Import a name on first access, so that a tournament needs neither the tables nor DuckDB."""
     if name not in _HOMES:
         raise AttributeError(f"module 'galapagos.lab' has no attribute {name!r}")
     import importlib

@@ -1,7 +1,7 @@
-"""A finished match, looked at again: what each decision was worth, and where the match turned.
+"""Analyse a finished match: what each decision was worth, and where the match turned.
 
-Every decision is judged with what its player could know: the search gets the position hidden from that seat, as a bot
-would.
+Each decision is judged by what its player could know: the search gets the position with everything hidden that this
+seat cannot see, as a bot would.
 """
 
 from __future__ import annotations
@@ -24,38 +24,38 @@ from galapagos.engine.language.struct import buffer, copy, i16
 from galapagos.engine.loops.winning import win_shares
 from galapagos.engine.match.match import Match
 from galapagos.engine.match.record import Record
-from galapagos.engine.match.request import Teller
+from galapagos.engine.match.request import ChoiceBuilder
 from galapagos.engine.words.message import ENGLISH, Message, catalogue
 
-ITERATIONS = 1600  # for each decision, where nobody says otherwise
-ENOUGH = 0.25  # of a thought's iterations: an action that had less is searched by itself
-TURN = 0.10  # a change of a chance that may be a turning point
+ITERATIONS = 1600  # per decision, by default
+ENOUGH = 0.25  # the share of iterations below which an action gets a search of its own
+TURN = 0.10  # the smallest change of a chance for a turning point
 MOST_TURNS = 8
 GUESSES = 4
 
 
 @dataclass(frozen=True)
-class Option:
-    """An action that was open, and the chance of winning of whoever decided, after it."""
+class RatedAction:
+    """A legal action, and the chance of winning that it leaves the seat that decided."""
 
     text: str
     label: str
-    message: Message  # the label, for other languages
+    message: Message  # the label as a message
     chance: float
-    to: str = ""  # the piece that it leads to, where it leads somewhere
+    to: str = ""  # the piece that it leads to, if any
 
 
 @dataclass(frozen=True)
 class Judged:
     """A decision and what it was worth."""
 
-    number: int  # of the action in the record, from 1
+    number: int  # of the action in the record, counted from 1
     seat: int
     before: float  # the chance with the best action
-    played: Option
-    best: Option  # of the others; the one played where it was the best
-    worth: tuple[float, ...]  # chances of all seats before it: the mean of all that was tried
-    chances: tuple[float, ...]  # and after what was played
+    played: RatedAction
+    best: RatedAction  # of the other actions, or the one played if it was the best
+    worth: tuple[float, ...]  # chances of all seats before it: the mean over all actions tried
+    chances: tuple[float, ...]  # chances of all seats after the action played
 
     @property
     def after(self) -> float:
@@ -63,7 +63,7 @@ class Judged:
 
     @property
     def gain(self) -> float:
-        """What the best action would have gained."""
+        """How much the best action would have gained."""
         return max(0.0, self.best.chance - self.played.chance)
 
     @property
@@ -73,11 +73,11 @@ class Judged:
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """Somebody's chance changed much: by a decision of theirs, or by dice and what was hidden, before a decision or at
-    the end."""
+    """A large change of one seat's chance: by its own decision, or by dice and hidden information before a decision or
+    at the end."""
 
-    index: int  # of the decision; as many as there are for the end
-    seat: int  # whose chance changed most
+    index: int  # of the decision; the number of decisions for the end
+    seat: int  # with the largest change
     change: float
     is_mistake: bool
 
@@ -93,7 +93,7 @@ class Analysis:
     turning_points: tuple[TurningPoint, ...]
 
     def given_away(self, seat: int) -> float:
-        """What a player gave away by a decision, on average."""
+        """How much a player lost per decision, on average."""
         mine = [judged.gain for judged in self.decisions if judged.seat == seat]
         return sum(mine) / len(mine) if mine else 0.0
 
@@ -117,8 +117,11 @@ def analyse(
     progress: Callable[[int, int], None] | None = None,
     search: Callable[..., Thought] = think,
 ) -> Analysis:
-    """Thinks about every decision of a finished match, but for those that were taken back. `progress` is told how many
-    actions are done, and of how many. `search` is `thought.think`, or that on certain threads, with pauses."""
+    """Search every decision of a finished match, except those that were taken back.
+
+    `progress` gets the number of actions done and their total. `search` is `thought.think`, or a version of it that
+    uses certain threads or pauses.
+    """
     limit = limit or Limit(ITERATIONS)
     limit.check()
     check_backend(backend)
@@ -155,7 +158,7 @@ def replay_finished(record: Record) -> Match:
 
 
 class Critic:
-    """Thinks about decisions, one after the other, with the same budget for each."""
+    """Judges decisions one after the other, with the same search budget for each."""
 
     def __init__(
         self,
@@ -190,18 +193,18 @@ class Critic:
             chances[code] = self.look_behind(hidden, s == hidden, code, seat, self.seed + number)
         best = thought.best.action if chances[thought.best.action][seat] > chances[code][seat] else code
 
-        def option(open_action: int) -> Option:
-            choice = Teller(self.game, hidden).choice(open_action)
+        def option(open_action: int) -> RatedAction:
+            choice = ChoiceBuilder(self.game, hidden).choice(open_action)
             label = catalogue(self.game.name, self.language).sentence(choice.message)
-            return Option(choice.text, label, choice.message, chances[open_action][seat], choice.to)
+            return RatedAction(choice.text, label, choice.message, chances[open_action][seat], choice.to)
 
         return Judged(
             number, seat, chances[best][seat], option(code), option(best), mean_chances(thought), chances[code]
         )
 
     def look_behind(self, hidden: Any, is_open: bool, action: int, seat: int, seed: int) -> tuple[float, ...]:
-        """An action that the search hardly tried gets as much thought as the others had together; what is hidden is
-        guessed a few times."""
+        """Search an action that the main search hardly tried, with the budget of the whole main search, over a few
+        guesses of what is hidden."""
         guesses = 1 if is_open else GUESSES
         budget = Budget(max(1, self.budget.iterations // guesses), self.budget.seconds / guesses)
         sums = [0.0] * hidden.seats
@@ -222,21 +225,21 @@ class Critic:
         return mean_chances(self.think(s, seat, budget, seed))
 
     def run_on(self, s: Any) -> None:
-        """Plays what nobody is asked."""
+        """Play forced moves for which no player is asked."""
         out = buffer(i16, self.game.actions.size)
         while s.actor != OVER and self.game.rules.legal(s, out) == 1 and not self.game.rules.asked(s):
             self.game.rules.apply(s, out[0])
 
 
 def mean_chances(thought: Thought) -> tuple[float, ...]:
-    """What a position is worth to all, comparable from one position to the next."""
+    """The chances of all seats, averaged over everything that was tried: comparable between positions."""
     visits = sum(opinion.visits for opinion in thought.opinions)
     seats = range(len(thought.best.chances))
     return tuple(sum(opinion.chances[seat] * opinion.visits for opinion in thought.opinions) / visits for seat in seats)
 
 
 def find_turning_points(decisions: list[Judged], course: list[tuple[float, ...]]) -> tuple[TurningPoint, ...]:
-    """The largest mistakes and strokes of luck, in their order."""
+    """The largest mistakes and strokes of luck, in order of play."""
     turns = [TurningPoint(index, judged.seat, -judged.gain, True) for index, judged in enumerate(decisions)]
     for index in range(1, len(decisions) + 1):
         changes = [after - before for before, after in zip(course[2 * index - 1], course[2 * index], strict=True)]

@@ -1,8 +1,7 @@
-"""Cells and chunks: what an experiment is made of, as plain data that can be sent to another process or machine and
-played there.
+"""The units of an experiment, as plain data that another process or machine can play.
 
-A cell is one kind of table: a game with its data and options, so many players, these bots. Its games are numbered, and
-come in chunks of a fixed size; the same chunk holds the same games wherever and whenever it is played.
+A cell is one kind of table: a game with its data and options, a number of players, and bots. Its games are numbered and
+come in chunks of a fixed size. A chunk holds the same games wherever and whenever it is played.
 """
 
 from __future__ import annotations
@@ -21,10 +20,10 @@ from galapagos.engine.game import Game
 from galapagos.engine.language.option import Value, parse_option
 
 from .tracing.programs import rules_mark
-from .tracing.tracer import Columns, Table, Tables, Tracer
+from .tracing.tracer import Columns, Tables, Tracer, TraceTable
 
-FORMAT = 1  # of the tables: another one where a column means something else
-EVERYTHING = ("rolls", "looks")  # tables besides those of games and seats, which are always kept
+FORMAT = 1  # of the tables; increment it when the meaning of a column changes
+EVERYTHING = ("rolls", "looks")  # tables besides games and seats, which are always stored
 SIMPLE_CHUNK, SEARCH_CHUNK = 1000, 20  # games
 
 
@@ -33,20 +32,20 @@ class Cell:
     game: str
     players: int
     bots: tuple[str, ...] = ("greedy",)  # one for all, or one per seat
-    options: tuple[tuple[str, str], ...] = ()  # that differ from their defaults, by name
+    options: tuple[tuple[str, str], ...] = ()  # non-default ones, by name
     data: str = ""  # tables that differ from those of data.py, as JSON
-    data_name: str = ""  # what people call them
-    gift: str = ""  # to seat 0
+    data_name: str = ""  # the name of the data file
+    gift: str = ""  # for seat 0
     seed: int = 0
-    repeats: int = 1  # games in a row that roll the same dice
+    repeats: int = 1  # consecutive games that roll the same dice
     measures: tuple[str, ...] = EVERYTHING
-    chunk: int = 0  # games in a chunk; 0 for what suits the bots
+    chunk: int = 0  # games per chunk; 0 for a default by bots
 
     @classmethod
     def make(
         cls, game: Game, players: int, bots: tuple[str, ...], options: Mapping[str, Value] = {}, **more: Any
     ) -> Cell:
-        """With options as they are written, in one form; refuses what cannot be played."""
+        """Build a cell with its options in canonical form; refuse one that cannot be played."""
         named = {option.name: option for option in game.options}
         texts = {
             name: named[name].text(parse_option(game.options, name, value)) if name in named else str(value)
@@ -63,12 +62,12 @@ class Cell:
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """What it has worked out stays here when it is sent away."""
+        """Pickle the fields only, without cached properties."""
         return Cell, tuple(getattr(self, field.name) for field in fields(self))
 
     @cached_property
-    def table(self) -> Table:
-        return Table(
+    def table(self) -> TraceTable:
+        return TraceTable(
             variant(self.game, self.data),
             self.players,
             self.bots,
@@ -80,7 +79,8 @@ class Cell:
 
     @property
     def title(self) -> str:
-        """`4 players, level5@12, board=AD, data map 3c1d5a0b9e72`: tables of components by their name and a hash."""
+        """`4 players, level5@12, board=AD, data map 3c1d5a0b9e72`: changed component tables show their name and a
+        hash."""
         parts = [f"{self.players} players", ", ".join(self.bots), *(f"{name}={value}" for name, value in self.options)]
         return ", ".join(
             [
@@ -115,19 +115,19 @@ class Cell:
         return hashlib.sha256(json.dumps(self.description, sort_keys=True).encode()).hexdigest()[:24]
 
     @property
-    def kept(self) -> tuple[str, ...]:
-        """The tables of it."""
+    def tables(self) -> tuple[str, ...]:
+        """The names of the tables that are stored for this cell."""
         return "games", "seats", *self.measures
 
     def prepare(self, backend: str = "cpu") -> Tracer:
-        """Compiles, or loads from the cache, what its games need."""
+        """Compile what its games need, or load it from the cache."""
         tracer = make_tracer(self.table, backend)
         if backend != "python":
             tracer.run(0, 1)
         return tracer
 
     def chunks(self, games: int) -> list[Chunk]:
-        """Enough for so many games."""
+        """As many chunks as these games need."""
         return [Chunk(self, number) for number in range(-(-games // self.chunk))]
 
 
@@ -141,13 +141,13 @@ class Chunk:
         return self.cell.chunk
 
     def play(self, backend: str = "cpu", is_stopped: Callable[[], bool] = lambda: False) -> Tables | None:
-        """None where it was stopped."""
+        """The tables of this chunk; None if stopped."""
         tables = tracer_of(self.cell, backend).run(self.number * self.size, self.size, is_stopped)
-        return None if tables is None else {name: tables[name] for name in self.cell.kept}
+        return None if tables is None else {name: tables[name] for name in self.cell.tables}
 
 
 def play_together(chunks: Sequence[Chunk], backend: str) -> list[Tables]:
-    """The tables of each; those that follow each other are played as one, which a GPU does sooner."""
+    """The tables of each chunk. Consecutive chunks are played as one run, because a GPU is faster that way."""
     played = dict[Chunk, Tables]()
     ordered = sorted(chunks, key=lambda chunk: (chunk.cell.key, chunk.number))
     for _, run in groupby(enumerate(ordered), lambda pair: (pair[1].cell.key, pair[1].number - pair[0])):
@@ -155,25 +155,25 @@ def play_together(chunks: Sequence[Chunk], backend: str) -> list[Tables]:
         first, size = part[0], part[0].size
         tables = tracer_of(first.cell, backend).run(first.number * size, len(part) * size)
         assert tables is not None
-        played |= {chunk: {name: rows_of(chunk, tables[name]) for name in chunk.cell.kept} for chunk in part}
+        played |= {chunk: {name: rows_of(chunk, tables[name]) for name in chunk.cell.tables} for chunk in part}
     return [played[chunk] for chunk in chunks]
 
 
 def rows_of(chunk: Chunk, columns: Columns) -> Columns:
-    """Of those that several chunks have made together, in the order of their games."""
+    """The rows of one chunk, from columns that several chunks share."""
     begin, end = columns["number"].searchsorted([chunk.number * chunk.size, (chunk.number + 1) * chunk.size])
     return {name: column[begin:end] for name, column in columns.items()}
 
 
 def tracer_of(cell: Cell, backend: str) -> Tracer:
-    """The one that this thread had for the last chunk, if it was of the same cell."""
+    """This thread's tracer for a cell; the last one is reused."""
     if getattr(_last, "of", None) != (cell, backend):
         _last.tracer, _last.of = make_tracer(cell.table, backend), (cell, backend)
     return cast(Tracer, _last.tracer)
 
 
-def make_tracer(table: Table, backend: str) -> Tracer:
-    """On a GPU, what is played by bots that do not search."""
+def make_tracer(table: TraceTable, backend: str) -> Tracer:
+    """A GPU tracer for bots that do not search, if the backend is `gpu`."""
     if backend != "gpu" or table.seating.searches:
         return Tracer(table, "cpu" if backend == "gpu" else backend)
     from .tracing.gpu import GpuTracer

@@ -1,4 +1,4 @@
-"""Pictures as SVG, written by hand: nothing to install, sharp at any size, readable in any browser."""
+"""Charts of matches and tournaments as SVG, without a plotting library."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .analysis import Analysis
-    from .tournament.standings import Report
+    from .tournament.standings import TournamentReport
 
 WIDTH, HEIGHT = 960, 480
 LEFT, RIGHT, TOP, BOTTOM = 70, 170, 56, 52
 INK, FAINT, BAND = "#222222", "#d5d5d5", "#cfe0f3"
-# Colour-blind people can tell these apart.
+# A palette for colour-blind readers.
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#6b5f00", "#56b4e9", "#8c510a", "#444444")
 DASHES = ("none", "10 4", "3 3", "14 4 3 4", "1 3", "8 2", "6 6", "20 3")
 
@@ -21,7 +21,7 @@ Point = tuple[float, float]
 
 
 class Chart:
-    """A plane with two axes; data from 0 to `right` and from `low` to `high`."""
+    """A plot with two axes: x from 0 to `right`, y from `low` to `high`."""
 
     def __init__(
         self, title: str, description: str, right: float, low: float, high: float, height: int = HEIGHT
@@ -70,7 +70,7 @@ class Chart:
         return " ".join(f"{self.x(x):.1f},{self.y(y):.1f}" for x, y in points)
 
     def axes(self, bottom: str, ticks: Sequence[tuple[float, str]], steps: Sequence[tuple[float, str]]) -> None:
-        """`ticks` along the height, with lines across; `steps` along the width."""
+        """`ticks` are on the y axis, with grid lines; `steps` are on the x axis."""
         for value, words in ticks:
             self.line([(0, value), (self.right, value)], FAINT, width=1)
             self.text(LEFT - 8, self.y(value) + 5, words, anchor="end")
@@ -93,7 +93,7 @@ def spread_steps(most: int, count: int = 6) -> list[tuple[float, str]]:
 
 
 def draw_analysis(analysis: Analysis) -> str:
-    """Each player's chance of winning through the match; turning points are circles."""
+    """Each player's chance of winning during the match; circles mark turning points."""
     count = len(analysis.decisions)
     chart = Chart(
         f"{analysis.title}: chances of winning",
@@ -124,12 +124,12 @@ def draw_analysis(analysis: Analysis) -> str:
     return chart.svg()
 
 
-def draw_tournament(report: Report) -> str:
-    """Two bots: the share of the first, set by set. More: their ratings."""
+def draw_tournament(report: TournamentReport) -> str:
+    """For two bots, the share of the first one after each set; for more, their ratings."""
     return draw_duel(report) if report.tournament.is_duel else draw_ratings(report)
 
 
-def draw_duel(report: Report) -> str:
+def draw_duel(report: TournamentReport) -> str:
     tournament, history = report.tournament, report.history
     first, second = tournament.bots
     even, goal = 1 / tournament.seats, tournament.target / tournament.seats
@@ -161,7 +161,7 @@ def draw_duel(report: Report) -> str:
     return chart.svg()
 
 
-def draw_ratings(report: Report) -> str:
+def draw_ratings(report: TournamentReport) -> str:
     tournament = report.tournament
     rows = sorted(report.standings, key=lambda standing: -standing.rating.points)
     least, most = min(row.rating.low for row in rows) - 20, max(row.rating.high for row in rows) + 20

@@ -1,5 +1,5 @@
-"""Many machines: Ray's workers behind the interface of threads. Every machine has the same version of this program, and
-plays on as many cores as it lent to the cluster."""
+"""A Ray cluster behind the `Workers` interface. Each machine needs the same version of this program and plays on as
+many cores as it lends to the cluster."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from galapagos.engine.errors import Refused
 
 from .cell import Cell, Chunk, play_together
 from .tracing.tracer import Tables
-from .workers import Played, seconds_per_game
+from .workers import PlayedChunks, seconds_per_game
 
 PATIENCE = 5.0  # seconds until a machine answers
-RETRIES = 5  # of a chunk whose machine or process was lost
-BATCH = 32  # chunks that a GPU plays at once: a thread for each of their games
+RETRIES = 5  # for a chunk whose machine or process was lost
+BATCH = 32  # chunks per GPU task: one thread per game
 GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])
-SETTINGS_TYPE = 4  # of the frame that an answer begins with
+SETTINGS_TYPE = 4  # HTTP/2 frame type of the first frame in the answer
 SETTINGS = {
-    "RAY_USAGE_STATS_ENABLED": "0",  # nothing is told to anybody
-    # rather than a minute, where this machine is no part of the cluster
+    "RAY_USAGE_STATS_ENABLED": "0",  # no telemetry
+    # instead of a minute, if this machine has not joined the cluster
     "RAY_gcs_server_request_timeout_seconds": "15",
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
 }
@@ -37,37 +37,39 @@ Batch = tuple[Chunk, ...]
 
 
 class Cluster:
-    """All cores and GPUs of all machines that have joined, those that come later too. What a machine had under way when
-    it went is played by another."""
+    """All cores and GPUs of the machines that have joined, including machines that join later. When a machine leaves,
+    another one plays its unfinished chunks."""
 
     def __init__(self, address: str, backend: str = "cpu") -> None:
         self.ray, self.address, self.backend = join(address), address, backend
         self.play_remotely = self.ray.remote(num_cpus=1, max_retries=RETRIES)(play_batch)
         self.play_on_gpu = self.ray.remote(num_cpus=0, num_gpus=1, max_retries=RETRIES)(play_batch)
         self.time_remotely = self.ray.remote(num_cpus=1, max_retries=RETRIES)(time_games)
-        self.processor_seconds = 0.0  # that games took, on all machines together
+        self.processor_seconds = 0.0  # CPU time of games on all machines
         if not self.slots:
             raise Refused("cluster-without-cores", address=address)
 
     @property
     def slots(self) -> int:
-        """How many chunks cores can play at once, now."""
+        """How many chunks the cores can play at once, now."""
         return int(self.ray.cluster_resources().get("CPU", 0))
 
     @property
     def gpus(self) -> int:
         return int(self.ray.cluster_resources().get("GPU", 0)) if self.backend == "cpu" else 0
 
-    def play(self, chunks: Iterable[Chunk]) -> Played:
+    def play(self, chunks: Iterable[Chunk]) -> PlayedChunks:
         waiting, on_cores, on_gpus, ready = (
-            Waiting(chunks),
+            ChunkQueue(chunks),
             dict[Any, Batch](),
             dict[Any, Batch](),
             list[tuple[Any, Batch]](),
         )
         try:
             while True:
-                self.hand_out(waiting, on_cores, on_gpus)  # before tables are kept, so that nobody waits for that
+                self.hand_out(
+                    waiting, on_cores, on_gpus
+                )  # before tables are stored, so that workers do not wait for it
                 for reference, batch in ready:
                     yield from zip(batch, self.receive(reference, batch), strict=True)
                 if not on_cores and not on_gpus:
@@ -80,8 +82,9 @@ class Cluster:
             for reference in (*on_cores, *on_gpus):
                 self.ray.cancel(reference)
 
-    def hand_out(self, waiting: Waiting, on_cores: dict[Any, Batch], on_gpus: dict[Any, Batch]) -> None:
-        """To whoever has nothing to play; to one core at least, which may be on its way."""
+    def hand_out(self, waiting: ChunkQueue, on_cores: dict[Any, Batch], on_gpus: dict[Any, Batch]) -> None:
+        """Submit work for every idle GPU and core; at least one core task if nothing is running, because a core may be
+        about to join."""
         for _ in range(self.gpus - len(on_gpus)):
             if batch := waiting.take_simple(BATCH):
                 on_gpus[self.play_on_gpu.remote(batch, keys_of(batch), "gpu")] = batch
@@ -100,7 +103,7 @@ class Cluster:
         return float(found) * cell.chunk * chunks / max(1, min(slots, chunks))
 
     def get(self, reference: Any, what: str) -> Any:
-        """What a worker hands back; where it cannot, one sentence says why."""
+        """The result of a worker, or a refusal that says why there is none."""
         errors = self.ray.exceptions
         try:
             return self.ray.get(reference)
@@ -115,20 +118,20 @@ class Cluster:
             raise Refused("cluster-lost", what=what, count=RETRIES + 1, reason=one_line(error)) from None
 
 
-class Waiting:
-    """Chunks that nobody plays yet. Those that a GPU cannot play are laid aside for the cores."""
+class ChunkQueue:
+    """Chunks waiting to be played. Those that a GPU cannot play are set aside for the cores."""
 
     def __init__(self, chunks: Iterable[Chunk]) -> None:
         self.chunks, self.aside = iter(chunks), deque[Chunk]()
 
     def take(self) -> Batch:
-        """One, or none."""
+        """One chunk, or none."""
         if self.aside:
             return (self.aside.popleft(),)
         return tuple(islice(self.chunks, 1))
 
     def take_simple(self, count: int) -> Batch:
-        """Of the next ones, those without bots that search."""
+        """The chunks without searching bots among the next `count`."""
         taken = tuple(islice(self.chunks, count))
         self.aside += (chunk for chunk in taken if chunk.cell.table.seating.searches)
         return tuple(chunk for chunk in taken if not chunk.cell.table.seating.searches)
@@ -138,11 +141,11 @@ def keys_of(batch: Batch) -> tuple[str, ...]:
     return tuple(chunk.cell.key for chunk in batch)
 
 
-# --- on the way there
+# --- connecting
 
 
 def join(address: str) -> Any:
-    """Ray, as a part of that cluster."""
+    """Connect to the cluster and return the `ray` module."""
     check_address(address)
     os.environ.update({name: value for name, value in SETTINGS.items() if name not in os.environ})
     try:
@@ -154,7 +157,7 @@ def join(address: str) -> Any:
         ray.init(address=address, log_to_driver=False, logging_level=logging.CRITICAL, ignore_reinit_error=True)
     except (RuntimeError, ConnectionError, OSError, ValueError) as error:
         raise Refused("cluster-closed", address=address, reason=one_line(error)) from None
-    # else it tells of lost machines on the standard output, which is for results
+    # otherwise Ray reports lost machines on standard output, which is for results
     ray._private.worker._worker_logs_enabled = False
     return ray
 
@@ -167,7 +170,8 @@ def check_address(address: str) -> tuple[str, int]:
 
 
 def greet(address: str) -> None:
-    """Ray itself would wait for minutes where nobody answers, or somebody else does: its head speaks HTTP/2."""
+    """Check that a Ray head answers. Its server speaks HTTP/2; Ray itself would wait for minutes if the address is
+    wrong."""
     try:
         with socket.create_connection(check_address(address), PATIENCE) as line:
             line.sendall(GREETING)
@@ -182,11 +186,11 @@ def one_line(error: BaseException) -> str:
     return " ".join(str(error).split()).rstrip(".")
 
 
-# --- on a worker
+# --- in a worker
 
 
 def play_batch(batch: Batch, keys: tuple[str, ...], backend: str) -> tuple[list[Tables], float]:
-    """Its tables, and the processor time that its games took. Whoever only says that he has a GPU plays on a core."""
+    """The tables of a batch, and the CPU time its games took. Without a usable GPU the batch is played on a core."""
     if backend == "gpu":
         from .tracing.gpu import is_here
 
@@ -203,12 +207,12 @@ def time_games(cell: Cell, key: str, backend: str) -> float:
 
 
 def prepare(cell: Cell, key: str, backend: str) -> None:
-    """Refuses to play by other rules than who asked for it; the first worker of a machine compiles, the others load
-    that."""
+    """Refuse if this machine has other rules than the caller. The first worker of a machine compiles; the others load
+    the result from the cache."""
     if cell.key != key:
         raise Refused("cluster-other-version", host=socket.gethostname(), cell=cell.title)
     if (key, backend) not in _prepared:
-        with turn(cell.game):
+        with machine_lock(cell.game):
             cell.prepare(backend)
         _prepared.add((key, backend))
 
@@ -217,8 +221,8 @@ _prepared = set[tuple[str, str]]()
 
 
 @contextmanager
-def turn(name: str) -> Iterator[None]:
-    """One process of this machine at a time."""
+def machine_lock(name: str) -> Iterator[None]:
+    """A lock that one process of this machine can hold at a time."""
     import fcntl
 
     cache_home().mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Two sides of a comparison: each is the folder of a report, or the file of an experiment."""
+"""The two sides of a comparison: each is the folder of a report, or the file of an experiment."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from galapagos.engine.game import Game
 
 from .cell import Cell
 from .experiment import Stop, read_experiment
-from .laboratory import Order, Results
+from .laboratory import Results, Workload
 from .measures.change import changes
 from .measures.finding import Findings
 from .measures.selection import is_plain
@@ -21,8 +21,8 @@ from .paper.files import DATA
 
 
 @dataclass(frozen=True)
-class Chosen:
-    """Cells that were played for a report, to be played again where they are not there any more."""
+class ReportCells:
+    """The cells of a report, to be played again if their games are gone."""
 
     cells: tuple[Cell, ...]
     games: int
@@ -46,12 +46,12 @@ class Comparison:
         return {"game": self.game.name, "before": before, "after": after, "findings": findings}
 
 
-def read_side(path: Path) -> list[Order]:
+def read_side(path: Path) -> list[Workload]:
     if not path.is_dir():
         return [read_experiment(path)]
     try:
         rows = json.loads((path / DATA).read_text(encoding="utf-8"))["cells"]
-        return [Chosen((read_cell(row["cell"]),), int(row["games"])) for row in rows]
+        return [ReportCells((read_cell(row["cell"]),), int(row["games"])) for row in rows]
     except FileNotFoundError:
         raise Refused("report-without-data", folder=path, file=DATA) from None
     except (ValueError, KeyError, TypeError):
@@ -69,8 +69,8 @@ def read_cell(row: dict[str, Any]) -> Cell:
     )
 
 
-def check_sides(before: list[Order], after: list[Order]) -> str:
-    """The game of both; refuses what cannot be compared."""
+def check_sides(before: list[Workload], after: list[Workload]) -> str:
+    """The name of the game; refuses sides that cannot be compared."""
     games = {cell.game for side in (before, after) for order in side for cell in order.cells}
     if len(games) != 1:
         raise Refused("reports-other-games", names=sorted(games))

@@ -1,7 +1,6 @@
-"""An experiment: which games to play. Everything that varies is combined with everything else; each combination is a
-cell.
+"""An experiment: which games to play. Each combination of the values that vary is a cell.
 
-    Experiment("evo", players=[3, 4, 5], bots=["greedy", "level5@12"], data=[None, "map.toml"], games=20_000)
+Experiment("evo", players=[3, 4, 5], bots=["greedy", "level5@12"], data=[None, "map.toml"], games=20_000)
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from .cell import EVERYTHING, Cell
 from .inference.verdict import MATTERS
 
 MOST_GAMES = 100_000_000
-SMALL_CHUNK = 100  # of an experiment that is smaller than the usual chunk
+SMALL_CHUNK = 100  # for experiments that are smaller than the usual chunk
 SECTIONS = {
     "base": ("game", "players", "bots", "data", "gift", "options", "games", "seed", "repeats", "chunk"),
     "vary": ("players", "bots", "data", "gift", "options"),
@@ -34,11 +33,12 @@ SECTIONS = {
 
 @dataclass(frozen=True)
 class Stop:
-    """When a cell has been played enough: asked after every chunk, by intervals that hold whenever one looks."""
+    """When a cell has been played enough. It is checked after every chunk, with intervals that stay valid under
+    repeated looks."""
 
-    role: str = "seat"  # whose shares of the win are looked at
-    precision: float = 0.0  # every interval reaches at most so far to either side
-    verdict: bool = False  # every value of the role is fair or unfair
+    role: str = "seat"  # whose shares of the win are tested
+    precision: float = 0.0  # the largest half-width of an interval
+    verdict: bool = False  # stop when every value of the role is fair or unfair
     matters: float = MATTERS
 
     def __post_init__(self) -> None:
@@ -48,7 +48,7 @@ class Stop:
 
 @dataclass(frozen=True)
 class Experiment:
-    """`players`: all numbers that can play, where none is given. `bots`: a name for all seats, or one for each by
+    """`players`: all possible numbers by default. `bots`: one name for all seats, or one per seat, separated by
     commas."""
 
     game: str
@@ -57,7 +57,7 @@ class Experiment:
     data: Sequence[str | Path | None] = (None,)
     gifts: Sequence[str | None] = (None,)
     options: Mapping[str, Value | Sequence[Value]] = field(default_factory=dict)  # a value, or several to vary
-    games: int = 1000  # of each cell; with a stop, at most
+    games: int = 1000  # per cell; the maximum if there is a stop
     seed: int = 0
     repeats: int = 1
     stop: Stop | None = None
@@ -73,7 +73,7 @@ class Experiment:
 
     @cached_property
     def cells(self) -> tuple[Cell, ...]:
-        """Those that can be played; at least one."""
+        """All combinations that can be played; at least one."""
         found, refused = [], None
         for players, bots, data, gift, options in self.combinations():
             try:
@@ -81,7 +81,7 @@ class Experiment:
             except Refused as sentence:
                 if self.players or len(self.tables()) == 1:
                     raise
-                refused = sentence  # some numbers of players have no such table: they are left out
+                refused = sentence  # skip numbers of players without such a table
         if not found and refused:
             raise refused
         return tuple(dict.fromkeys(found))
@@ -121,8 +121,8 @@ class Experiment:
 
 
 def read_experiment(path: Path) -> Experiment:
-    """`[base]` has what is the same in all cells, `[vary]` lists, `[stop]` when it is enough, `[measures]` what is
-    kept. Files of data lie beside it."""
+    """`[base]` is common to all cells, `[vary]` has lists, `[stop]` says when a cell is finished, `[measures]` which
+    tables are stored. Data files are relative to this file."""
     sections = read_sections(path)
     try:
         check_sections(sections)

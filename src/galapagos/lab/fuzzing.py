@@ -1,5 +1,5 @@
-"""Drives the engine's fuzzer over every table of a game, on all cores, and keeps what it found as a record that replays
-it."""
+"""Run the engine's fuzzer over every table of a game, on all cores, and keep what it finds as a record that can be
+replayed."""
 
 from __future__ import annotations
 
@@ -15,35 +15,35 @@ from galapagos.engine.cores import usable_cores
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 from galapagos.engine.language.chance import Random
-from galapagos.engine.language.option import Choice, Number, Option, Value
+from galapagos.engine.language.option import ChoiceOption, NumberOption, Option, Value
 from galapagos.engine.language.struct import assign, buffer, i16, i32, i64
-from galapagos.engine.loops.fuzz import Finding, Fuzz
+from galapagos.engine.loops.fuzz import Fuzz, Violation
 from galapagos.engine.match.record import Record
 
-MOST_STEPS = 30_000  # a game that has not ended by then is endless
-LARGEST_CHUNK = 256  # games between two reports of progress
-MIXTURES = 12  # of all options, turned at once
-SMALL_RANGE = 100  # numbers that vary less than this are tried at their largest, too
+MOST_STEPS = 30_000  # a longer game counts as endless
+LARGEST_CHUNK = 256  # games between two progress reports
+MIXTURES = 12  # with all options changed at once
+SMALL_RANGE = 100  # numbers with a smaller range are also tried at their maximum
 
 SENTENCES = {
-    Finding.DEAD_END: "nothing is open, but the game is not over",
-    Finding.UNSORTED: "the open actions are not sorted at",
-    Finding.LISTED_BUT_REFUSED: "an action is listed as open, but refused:",
-    Finding.OPEN_BUT_NOT_LISTED: "an action is open, but not listed:",
-    Finding.IMPURE: "asking what is open changed the position",
-    Finding.UNSOUND: "audit found a fault, number",
-    Finding.ENDLESS: "the game does not end",
-    Finding.WEIGHTLESS: "chance has an outcome that cannot happen:",
-    Finding.LEAKING: "hiding a guess does not give the hidden position back, for seat",
-    Finding.TELLING: "what is open depends on what the actor cannot know, for seat",
+    Violation.DEAD_END: "nothing is open, but the game is not over",
+    Violation.UNSORTED: "the open actions are not sorted at",
+    Violation.LISTED_BUT_REFUSED: "an action is listed as open, but refused:",
+    Violation.OPEN_BUT_NOT_LISTED: "an action is open, but not listed:",
+    Violation.IMPURE: "asking what is open changed the position",
+    Violation.UNSOUND: "audit found a fault, number",
+    Violation.ENDLESS: "the game does not end",
+    Violation.WEIGHTLESS: "chance has an outcome that cannot happen:",
+    Violation.LEAKING: "hiding a guess does not give the hidden position back, for seat",
+    Violation.TELLING: "what is open depends on what the actor cannot know, for seat",
 }
-ABOUT_ACTIONS = (Finding.UNSORTED, Finding.LISTED_BUT_REFUSED, Finding.OPEN_BUT_NOT_LISTED, Finding.WEIGHTLESS)
-ABOUT_SEATS = (Finding.LEAKING, Finding.TELLING)
+ABOUT_ACTIONS = (Violation.UNSORTED, Violation.LISTED_BUT_REFUSED, Violation.OPEN_BUT_NOT_LISTED, Violation.WEIGHTLESS)
+ABOUT_SEATS = (Violation.LEAKING, Violation.TELLING)
 
 
 @dataclass(frozen=True)
-class Table:
-    """Who plays by which options."""
+class FuzzTable:
+    """A number of seats and the options."""
 
     seats: int
     options: Mapping[str, Value]
@@ -51,7 +51,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Found:
-    """What is wrong, in a sentence, and the game up to there."""
+    """A fault, in a sentence, and the game that shows it."""
 
     sentence: str
     number: int  # of the game
@@ -60,7 +60,7 @@ class Found:
 
 @dataclass
 class Fuzzing:
-    """What was covered."""
+    """The result: what was covered, and the first fault."""
 
     game: Game
     tables: int
@@ -88,23 +88,23 @@ def fuzz(
     game: Game,
     games: int,
     *,
-    tables: Sequence[Table] = (),
+    tables: Sequence[FuzzTable] = (),
     seed: int = 0,
     backend: str = "cpu",
     checked: bool = True,
     progress: Callable[[int], None] | None = None,
 ) -> Fuzzing:
-    """Plays games to break the contract, until one does; at the given tables, or at a spread of all."""
+    """Play games until one breaks the contract, at the given tables or at a spread of all tables."""
     if games < 1:
         raise Refused("fuzzing-empty", count=games)
     tables = tables or list(list_tables(game, game.seats, None, seed))
     report = Fuzzing(game, len(tables), [0] * game.actions.size)
-    _ = functions(game, backend, checked).fuzz_games  # compiled once, before the threads ask for it
+    _ = functions(game, backend, checked).fuzz_games  # compile once, before the threads need it
     begin = time.perf_counter()
     pool = ThreadPoolExecutor(usable_cores() if backend == "cpu" else 1)
     try:
         jobs = [
-            pool.submit(Chunk(game, table, seed, start, size).run, backend, checked)
+            pool.submit(FuzzChunk(game, table, seed, start, size).run, backend, checked)
             for table, start, size in chunks(tables, games, seed)
         ]
         collect(report, jobs, progress)
@@ -114,9 +114,11 @@ def fuzz(
     return report
 
 
-def list_tables(game: Game, seats: Sequence[int], options: Mapping[str, Value] | None, seed: int) -> Iterator[Table]:
-    """With options, those; without, the defaults, each option turned alone, and some mixtures. What a game refuses is
-    left out."""
+def list_tables(
+    game: Game, seats: Sequence[int], options: Mapping[str, Value] | None, seed: int
+) -> Iterator[FuzzTable]:
+    """The given options, or else the defaults, each option alone, and some mixtures; combinations that the game refuses
+    are left out."""
     choices = [options] if options is not None else list(turn_options(game, seed))
     refusal, is_any = Refused("fuzzing-without-table"), False
     for number in seats:
@@ -127,7 +129,7 @@ def list_tables(game: Game, seats: Sequence[int], options: Mapping[str, Value] |
                 refusal = refused
                 continue
             is_any = True
-            yield Table(number, choice)
+            yield FuzzTable(number, choice)
     if not is_any:
         raise refusal
 
@@ -146,37 +148,36 @@ def turn_options(game: Game, seed: int) -> Iterator[Mapping[str, Value]]:
 
 
 def spread(option: Option) -> list[Value]:
-    """Values worth trying. A limit of a million turns is not: such a game is endless."""
-    if isinstance(option, Choice):
+    """Values worth trying. A limit of a million turns is not: such a game would not end."""
+    if isinstance(option, ChoiceOption):
         return list(option.values)
-    if isinstance(option, Number):
+    if isinstance(option, NumberOption):
         return [option.least, option.default, *([option.most] if option.most - option.least < SMALL_RANGE else [])]
     return ["none", "all", *option.values]
 
 
-def chunks(tables: Sequence[Table], games: int, seed: int) -> Iterator[tuple[Table, int, int]]:
-    """Games in order, dealt to the tables in shuffled rounds, so that the fuzzer's every n-th game visits all of
-    them."""
+def chunks(tables: Sequence[FuzzTable], games: int, seed: int) -> Iterator[tuple[FuzzTable, int, int]]:
+    """Consecutive games, dealt to the tables in shuffled rounds, so that every n-th game visits all tables."""
     draw = random.Random(seed)
     size = max(1, min(LARGEST_CHUNK, games // (4 * len(tables))))
-    round_: list[Table] = []
+    round_: list[FuzzTable] = []
     for start in range(0, games, size):
         if not round_:
             round_ = draw.sample(tables, len(tables))
         yield round_.pop(), start, min(size, games - start)
 
 
-class Chunk:
-    """A few games at one table, with memory of their own."""
+class FuzzChunk:
+    """A few games at one table, with buffers of their own."""
 
-    def __init__(self, game: Game, table: Table, seed: int, start: int, games: int) -> None:
+    def __init__(self, game: Game, table: FuzzTable, seed: int, start: int, games: int) -> None:
         self.game, self.table, self.seed, self.start, self.games = game, table, seed, start, games
         self.result = Fuzz()
         self.crash = ""
         self.found: Found | None = None
         self.counts: list[int] = []
 
-    def run(self, backend: str, checked: bool) -> Chunk:
+    def run(self, backend: str, checked: bool) -> FuzzChunk:
         game, space = self.game, self.game.actions.size
         states, scratch = buffer(game.state, 4), buffer(game.state, 2)
         assign(states[0], game.blank(self.table.options))
@@ -201,10 +202,10 @@ class Chunk:
                 seen,
                 self.result,
             )
-        except Exception as error:  # whatever the rules do wrong, the game that shows it is what matters
+        except Exception as error:  # report any crash of the rules together with its game
             self.crash = f"{type(error).__name__}: {error}"
         self.counts = list(seen)
-        if self.crash or self.result.finding != Finding.NONE:
+        if self.crash or self.result.finding != Violation.NONE:
             self.found = Found(self.sentence, self.result.game, self.record(trace[: self.result.length]))
         return self
 
@@ -219,17 +220,17 @@ class Chunk:
     def sentence(self) -> str:
         if self.crash:
             return f"the rules crash at the last action or at one that is open after it ({self.crash})"
-        finding, detail = Finding(self.result.finding), self.result.detail
+        finding, detail = Violation(self.result.finding), self.result.detail
         words = SENTENCES[finding]
         if finding in ABOUT_ACTIONS:
             return f"{words} {self.game.actions.text(detail)}"
         if finding in ABOUT_SEATS:
             return f"{words} {detail + 1 if detail >= 0 else 'of a spectator'}"
-        return f"{words} {detail}" if finding == Finding.UNSOUND else words
+        return f"{words} {detail}" if finding == Violation.UNSOUND else words
 
 
-def collect(report: Fuzzing, jobs: list[Future[Chunk]], progress: Callable[[int], None] | None) -> None:
-    """Adds up what the chunks saw, and stops the others at the first finding."""
+def collect(report: Fuzzing, jobs: list[Future[FuzzChunk]], progress: Callable[[int], None] | None) -> None:
+    """Add up what the chunks covered; cancel the rest after a finding."""
     for job in as_completed(jobs):
         if job.cancelled():
             continue

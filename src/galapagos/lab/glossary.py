@@ -1,4 +1,4 @@
-"""What each measure means, in a line: for reports, and for the documentation."""
+"""What each measure means, in one line each: for reports and for the documentation."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ WORDS = (
 
 
 def glossary() -> dict[str, str]:
-    """Each word, and what it means."""
+    """Each word and its meaning."""
     return {say(f"word-{name}"): say(f"word-{name}.means") for name in WORDS}

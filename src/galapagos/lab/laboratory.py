@@ -1,15 +1,14 @@
-"""The laboratory: plays what an experiment asks for and nobody has played yet, keeps it, and hands out all of it to be
-asked.
+"""The laboratory: play the missing games of an experiment, store them, and return all results.
 
-    lab = Lab("results")
-    results = lab.run(Experiment("evo", players=[4], games=20_000))
-    results.seats.aggregate("role_start, avg(share)")
+lab = Lab("results")
+results = lab.run(Experiment("evo", players=[4], games=20_000))
+results.seats.aggregate("role_start, avg(share)")
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from functools import cached_property
@@ -19,31 +18,27 @@ from typing import TYPE_CHECKING, Protocol
 from .cell import Cell, Chunk
 from .experiment import Stop
 from .stopping import Stopping
-from .store import Store, connect, interruptible
+from .store import ResultStore, connect, interruptible
 from .tracing.tracer import Columns
-from .workers import Threads, Workers
+from .workers import ThreadWorkers, Workers
 
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection, DuckDBPyRelation
 
-Progress = Callable[[int], None]  # so many more games are there
-
-
-def nobody(_games: int) -> None:
-    """Whoever does not want to know how far it is."""
+Progress = Callable[[int], None]  # gets the number of games that were added
 
 
 @dataclass(frozen=True)
 class Cost:
-    """What is there, what is to be played at most, and how long that takes here."""
+    """What is stored already, what is left to play at most, and how long that takes here."""
 
     kept: int
     games: int
     seconds: float
 
 
-class Order(Protocol):
-    """What is to be played: an experiment is one."""
+class Workload(Protocol):
+    """Cells to be played, and how many games of each: an experiment is one."""
 
     @property
     def cells(self) -> tuple[Cell, ...]: ...
@@ -57,38 +52,33 @@ class Order(Protocol):
 
 class Lab:
     def __init__(self, folder: str | Path = "results", workers: Workers | None = None, backend: str = "cpu") -> None:
-        self.store, self.workers = Store(Path(folder)), workers or Threads(backend=backend)
+        self.store, self.workers = ResultStore(Path(folder)), workers or ThreadWorkers(backend=backend)
 
-    def run(self, *experiments: Order, progress: Progress = nobody) -> Results:
-        """Plays what is missing. Whatever stops it, finished chunks are kept, and the next call goes on."""
+    def run(self, *experiments: Workload, progress: Progress = lambda games: None) -> Results:
+        """Play what is missing. Finished chunks are stored, so after an interruption the next call continues."""
         told = set[Chunk]()
 
         def tell(chunk: Chunk) -> None:
-            """Experiments may have chunks in common."""
+            """Report each chunk once, because experiments may share chunks."""
             if chunk not in told:
                 progress(chunk.size)
             told.add(chunk)
 
         for experiment in experiments:
-            plan = Plan(self.store, experiment, tell)
+            plan = ChunkSchedule(self.store, experiment, tell)
             with interruptible(), closing(self.workers.play(plan.orders())) as played:
                 for chunk, tables in played:
                     self.store.keep(chunk, tables)
                     plan.see(chunk, tables["seats"])
         return self.results(*experiments)
 
-    def results(self, *experiments: Order) -> Results:
-        """What is there already."""
-        chunks = [
-            chunk for experiment in experiments for cell in experiment.cells for chunk in cell.chunks(experiment.games)
-        ]
-        return Results(self.store, tuple(chunk for chunk in dict.fromkeys(chunks) if self.store.has(chunk)))
+    def results(self, *experiments: Workload) -> Results:
+        """What is stored already."""
+        return Results(self.store, tuple(chunk for chunk in chunks_of(experiments) if self.store.has(chunk)))
 
-    def cost(self, *experiments: Order) -> Cost:
+    def cost(self, *experiments: Workload) -> Cost:
         """What `run` would do."""
-        chunks = {
-            chunk for experiment in experiments for cell in experiment.cells for chunk in cell.chunks(experiment.games)
-        }
+        chunks = chunks_of(experiments)
         missing = [chunk for chunk in chunks if not self.store.has(chunk)]
         games = sum(chunk.size for chunk in missing)
         seconds = sum(
@@ -97,10 +87,16 @@ class Lab:
         return Cost(sum(chunk.size for chunk in chunks) - games, games, seconds)
 
 
-class Plan:
-    """Hands out the chunks of an experiment, cell by cell in turn, until each has enough."""
+def chunks_of(experiments: Iterable[Workload]) -> list[Chunk]:
+    """Without duplicates, because experiments may share chunks."""
+    all_chunks = (chunk for one in experiments for cell in one.cells for chunk in cell.chunks(one.games))
+    return list(dict.fromkeys(all_chunks))
 
-    def __init__(self, store: Store, experiment: Order, tell: Callable[[Chunk], None]) -> None:
+
+class ChunkSchedule:
+    """Yields the chunks of an experiment, one cell after the other in turn, until each cell has enough."""
+
+    def __init__(self, store: ResultStore, experiment: Workload, tell: Callable[[Chunk], None]) -> None:
         self.store, self.experiment, self.tell = store, experiment, tell
         self.stopping = {cell: Stopping(cell, experiment.stop) for cell in experiment.cells} if experiment.stop else {}
 
@@ -126,7 +122,7 @@ class Plan:
             stopping.see(chunk, seats[stopping.column], seats["share"])
 
     def recall(self, chunk: Chunk) -> None:
-        """A chunk that was played before."""
+        """Feed a stored chunk to the stopping rule."""
         if chunk.cell in self.stopping:
             column = self.stopping[chunk.cell].column
             number = f"{column}_number" if column != "seat" else column
@@ -142,12 +138,14 @@ class Plan:
 
 
 class Results:
-    """Tables of DuckDB, to be asked in SQL: one row for each game, seat, roll that was somebody's, and look at a turn's
-    end."""
+    """DuckDB tables to query with SQL: one row per game, per seat, per roll that belongs to a seat, and per seat where
+    a turn begins."""
 
     key = ""  # of what was done to them, if anything
 
-    def __init__(self, store: Store, chunks: tuple[Chunk, ...], database: DuckDBPyConnection | None = None) -> None:
+    def __init__(
+        self, store: ResultStore, chunks: tuple[Chunk, ...], database: DuckDBPyConnection | None = None
+    ) -> None:
         self.store, self.chunks, self.database = store, chunks, database or connect()
 
     @cached_property
@@ -155,14 +153,14 @@ class Results:
         return tuple(dict.fromkeys(chunk.cell for chunk in self.chunks))
 
     def of(self, cell: Cell) -> Results:
-        """Those of one cell."""
+        """The results of one cell."""
         return Results(self.store, tuple(chunk for chunk in self.chunks if chunk.cell == cell), self.database)
 
     def count(self, cell: Cell) -> int:
         return sum(chunk.size for chunk in self.chunks if chunk.cell == cell)
 
     def table(self, name: str) -> DuckDBPyRelation:
-        """Cells may differ in what their rows have: games with other data have other things."""
+        """Union by name, because cells with other data have other columns."""
         return self.database.read_parquet(self.store.files(self.chunks, name), union_by_name=len(self.cells) > 1)
 
     @property

@@ -1,10 +1,9 @@
-"""The report on a game: which games it rests on, and all that they show. This is its content; how it looks is the
-matter of `paper`."""
+"""The content of the report on a game: which games it rests on, and everything they show. `paper` lays it out."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -12,22 +11,22 @@ from typing import Any
 from galapagos.bots import is_level
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
-from galapagos.engine.language.option import Number, Value
+from galapagos.engine.language.option import NumberOption, Value
 from galapagos.engine.words.spoken import spoken
 
 from .experiment import Experiment
+from .findings_cache import Pages, cached_findings
 from .laboratory import Lab, Results
 from .measures import chances, change, course, drama, luck, strength
 from .measures.fairness import fairness, roles_of
 from .measures.finding import Finding, Findings
-from .memory import Pages, remembered
 from .tracing.subject import subject_of
 
-GAMES, SEARCHED = 20_000, 200  # of each table size: by bots that do not search, and by bots that do
+GAMES, SEARCHED = 20_000, 200  # per table size: by simple bots, and by searching bots
 QUICK_GAMES, QUICK_SEARCHED = 2_000, 20
-STUDIED, QUICK_STUDIED = 1_000, 200  # games for each gift or value of an option, at one table size
+STUDIED, QUICK_STUDIED = 1_000, 200  # games per gift or option value, at one table size
 DICE, QUICK_DICE, REPEATS = 100, 30, 10
-RUNG, QUICK_RUNG = 30, 10  # games of neighbours on the ladder, seated either way
+RUNG, QUICK_RUNG = 30, 10  # games per pair of neighbours on the ladder and seating
 QUICK_LADDER = luck.LADDER[:3]
 QUICK_GIFTS = 4
 
@@ -42,8 +41,7 @@ class Page:
 
 @dataclass(frozen=True)
 class Report:
-    """`results` are those of the plain tables; `studies` are games with something special: gifts, the same dice again,
-    other options, unequal bots."""
+    """`results` are the plain tables; `studies` are games with gifts, repeated dice, other options or unequal bots."""
 
     game: Game
     results: Results
@@ -54,7 +52,8 @@ class Report:
         if not self.results.cells:
             raise Refused("report-without-games")
         return tuple(
-            Page(name, findings) for name, findings in remembered(self.results.store, self.rests_on(), self.make_pages)
+            Page(name, findings)
+            for name, findings in cached_findings(self.results.store, self.rests_on(), self.make_pages)
         )
 
     def rests_on(self) -> Iterator[str]:
@@ -82,7 +81,7 @@ class Report:
         return [(name, findings) for name, findings in pages if findings]
 
     def strengths(self) -> Pages:
-        """A page for each kind of things."""
+        """A page for each kind of thing."""
         found = [
             *strength.observed(self.results),
             *strength.by_chance(self.results),
@@ -92,7 +91,7 @@ class Report:
         return [(kind, Findings(finding for finding in found if strength.kind_in(finding) == kind)) for kind in kinds]
 
     def study(self, name: str) -> Results:
-        """What was played for it; without a plan, all there is."""
+        """The games played for a study; without a plan, all results."""
         return self.studies.get(name, self.results)
 
     @property
@@ -101,7 +100,7 @@ class Report:
 
     @property
     def games(self) -> int:
-        """All that were played for it: studies may share games with the plain tables, and with each other."""
+        """The number of different games: studies may share games with the plain tables and with each other."""
         chunks = {chunk for results in (self.results, *self.studies.values()) for chunk in results.chunks}
         return sum(chunk.size for chunk in chunks)
 
@@ -120,8 +119,8 @@ class Report:
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What is to be played for a report: plain tables, and studies."""
+class ReportPlan:
+    """What to play for a report: plain tables and studies."""
 
     game: Game
     plain: Sequence[Experiment]
@@ -132,7 +131,7 @@ class Plan:
         return [*self.plain, *(experiment for study in self.studies.values() for experiment in study)]
 
     def report(self, lab: Lab) -> Report:
-        """On what is there."""
+        """The report on what is stored."""
         return Report(
             self.game, lab.results(*self.plain), {name: lab.results(*study) for name, study in self.studies.items()}
         )
@@ -149,97 +148,49 @@ def plan(
     games: int | None = None,
     seed: int = 0,
     studies: bool = True,
-) -> Plan:
-    """Bots that search play fewer games, in an experiment of their own."""
+) -> ReportPlan:
+    """The plan of a report. Searching bots play fewer games, in an experiment of their own."""
     simple = [name for name in bots if not searches(name)]
     searching = [name for name in bots if searches(name)]
     amounts = ((simple, games or (QUICK_GAMES if quick else GAMES)), (searching, QUICK_SEARCHED if quick else SEARCHED))
-    plain = [
-        Experiment(game.name, players, names, [data], options=dict(options), games=amount, seed=seed)
-        for names, amount in amounts
-        if names
-    ]
-    return Plan(
-        game,
-        plain,
-        study(
-            game,
-            players,
-            simple[:1],
-            data,
-            options,
-            quick,
-            min(games or GAMES, QUICK_STUDIED if quick else STUDIED),
-            seed,
-        )
-        if studies
-        else {},
-    )
+    base = Experiment(game.name, players, simple[:1] or ["greedy"], [data], options=dict(options), seed=seed)
+    plain = [replace(base, bots=names, games=amount) for names, amount in amounts if names]
+    fewer = min(games or GAMES, QUICK_STUDIED if quick else STUDIED)
+    return ReportPlan(game, plain, study(game, replace(base, games=fewer), quick) if studies else {})
 
 
-def study(
-    game: Game,
-    players: Sequence[int],
-    bots: Sequence[str],
-    data: Path | None,
-    options: Mapping[str, Value],
-    quick: bool,
-    games: int,
-    seed: int,
-) -> dict[str, list[Experiment]]:
-    """Studies are made at one table size, the middle one, by the first bot that does not search; the ladder at the
-    smallest."""
-    sizes = sorted(
-        {cell.players for cell in Experiment(game.name, players, bots or ["greedy"], options=dict(options)).cells}
-    )
+def study(game: Game, base: Experiment, quick: bool) -> dict[str, list[Experiment]]:
+    """The studies. They use one table size, the middle one, and the first bot that does not search; the ladder uses the
+    smallest size."""
+    sizes = sorted({cell.players for cell in base.cells})
     middle = sizes[(len(sizes) - 1) // 2]
-    bots = bots or ["greedy"]
-
-    def experiment(**how: Any) -> Experiment:
-        return Experiment(
-            **{
-                "game": game.name,
-                "players": [middle],
-                "bots": bots,
-                "data": [data],
-                "options": dict(options),
-                "games": games,
-                "seed": seed,
-                **how,
-            }
-        )
-
-    gifts = [gift.name for gift in subject_of(game).gifts]
-    shown = (
-        [*gifts[:QUICK_GIFTS], *(gift.name for gift in subject_of(game).gifts[QUICK_GIFTS:] if gift.amount)]
-        if quick
-        else gifts
-    )
-    dice = min(games, (QUICK_DICE if quick else DICE) * REPEATS)
-    rung = min(games, QUICK_RUNG if quick else RUNG)
+    base = replace(base, players=[middle])
+    gifts = subject_of(game).gifts
+    if quick:
+        gifts = (*gifts[:QUICK_GIFTS], *(gift for gift in gifts[QUICK_GIFTS:] if gift.amount))
+    ladder = luck.rungs(sizes[0], QUICK_LADDER if quick else luck.LADDER)
+    dice = min(base.games, (QUICK_DICE if quick else DICE) * REPEATS)
+    rung = min(base.games, QUICK_RUNG if quick else RUNG)
     return {
-        "gifts": [experiment(gifts=[None, *shown])],
-        "luck": [experiment(games=dice, repeats=REPEATS, measures=())],
-        "skill": [
-            experiment(
-                players=[sizes[0]],
-                bots=luck.rungs(sizes[0], QUICK_LADDER if quick else luck.LADDER),
-                games=rung,
-                measures=(),
-            )
-        ],
+        "gifts": [replace(base, gifts=[None, *(gift.name for gift in gifts)])],
+        "luck": [replace(base, games=dice, repeats=REPEATS, measures=())],
+        "skill": [replace(base, players=[sizes[0]], bots=ladder, games=rung, measures=())],
         "options": [
-            experiment(options=options),
-            *(experiment(options={**options, name: value}) for name, value in other_values(game, middle, options)),
+            base,
+            *(
+                replace(base, options={**base.options, name: value})
+                for name, value in other_values(game, middle, base.options)
+            ),
         ],
     }
 
 
-def other_values(game: Game, players: int, options: Mapping[str, Value]) -> list[tuple[str, Value]]:
-    """Each other value of each option that so many can play with; of a number, a quarter less and a quarter more."""
+def other_values(game: Game, players: int, options: Mapping[str, Any]) -> list[tuple[str, Value]]:
+    """Every other value of each option that this number of players can use; for a number, a quarter less and a quarter
+    more."""
     found = []
     for option in game.options:
-        if isinstance(option, Number):
+        if isinstance(option, NumberOption):
             step = max(1, option.default // 4)
             values: list[Value] = [
                 value

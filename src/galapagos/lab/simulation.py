@@ -1,4 +1,4 @@
-"""Simulated games, counted: who wins how often, how long games are, how they end, and how fast it went."""
+"""Simulated games, counted: how often each seat wins, how long games are, how they end, and how fast they ran."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from galapagos.engine.loops.winning import win_share
 
 from .statistics import Interval, Length, interval, length
 
-BLOCK = 1 << 20  # games between two counts: what is kept of each takes 88 bytes
+BLOCK = 1 << 20  # games per block: each takes 88 bytes of memory
 
 Numbers = np.ndarray[Any, np.dtype[Any]]
 
@@ -35,7 +35,7 @@ class Simulation:
     seconds: float
     win_shares: tuple[Interval, ...]  # one per seat
     length: Length
-    endings: Mapping[str, int]  # how many games ended in which way
+    endings: Mapping[str, int]  # the number of games by ending
 
     @property
     def decisions_per_second(self) -> float:
@@ -54,10 +54,10 @@ def simulate(
     checked: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> Simulation:
-    """Play games and count. Call `prepare` first, or the time includes that of compiling the rules."""
+    """Play games and count the results. Call `prepare` first, or the time includes compiling the rules."""
     if games < 1:
         raise Refused("simulation-empty", count=games)
-    tally, seconds = Tally(game, seats), 0.0
+    tally, seconds = OutcomeTally(game, seats), 0.0
     for start in range(0, games, BLOCK):
         begin = time.perf_counter()
         size = min(BLOCK, games - start)
@@ -93,18 +93,17 @@ def simulate(
 def prepare(
     game: Game, seats: int, bots: Sequence[str], options: Mapping[str, Value], backend: str, checked: bool = False
 ) -> None:
-    """Refuses what cannot be played, and compiles, or loads from the cache, what playing needs: by a game that is not
-    counted."""
+    """Refuse what cannot be played, and compile or load the code by playing one game that is not counted."""
     batch.play(game, seats, bots, 0 if backend == "python" else 1, options=options, backend=backend, checked=checked)
 
 
-class Tally:
-    """Games added up block by block, so that their number has no end."""
+class OutcomeTally:
+    """Totals over blocks of games, so that the number of games is not limited by memory."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game, self.seats = game, seats
-        self.winners: Numbers = np.zeros(1 << seats, np.int64)  # how many games these seats won together, by their bits
-        self.lengths: Numbers = np.zeros(1, np.int64)  # how many games had that many decisions
+        self.winners: Numbers = np.zeros(1 << seats, np.int64)  # games by set of winners, as bits
+        self.lengths: Numbers = np.zeros(1, np.int64)  # games by number of decisions
         self.ends: Numbers = np.zeros(len(game.endings), np.int64)
 
     def add(self, outcomes: Numbers) -> None:
@@ -124,7 +123,7 @@ class Tally:
 
     @property
     def win_shares(self) -> tuple[Interval, ...]:
-        """Somebody wins, so no game has winners 0."""
+        """Every game has a winner, so no game has winners 0."""
         groups, counts = range(1, len(self.winners)), self.winners[1:].tolist()
         return tuple(
             interval([win_share(winners, seat) for winners in groups], counts=counts) for seat in range(self.seats)
@@ -136,5 +135,5 @@ class Tally:
 
     @property
     def endings(self) -> dict[str, int]:
-        """Every way the game can end, and how many did."""
+        """How many games ended in each possible way."""
         return {name: int(count) for name, count in zip(self.game.endings[1:], self.ends[1:], strict=True)}

@@ -1,4 +1,4 @@
-"""What results prove: a share of wins with its 95 % interval, and how long games are."""
+"""Shares of wins with 95 % intervals, and lengths of games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NORMAL = 1.959964  # standard deviations on either side of a 95 % interval
 
 @dataclass(frozen=True)
 class Interval:
-    """A mean, and where it lies with a probability of 95 %."""
+    """A mean and its 95 % interval."""
 
     mean: float
     low: float
@@ -22,12 +22,12 @@ class Interval:
 
 
 def interval(shares: Sequence[float], games: int = 1, counts: Sequence[int] | None = None) -> Interval:
-    """Wilson's interval for shares of the win in single games, or in sets of as many `games`; `counts` says how often
-    each share came.
+    """Wilson's interval for shares of the win in single games, or in sets of `games` games; `counts` says how often
+    each share occurred.
 
-    It is as wide as for as many independent games as the results are worth: fewer than were played where sets differ
-    more than luck explains, and never more. One imagined result is added to what they differ by, or a few that happen
-    to agree would look certain.
+    It uses the effective number of independent games: fewer than were played if sets differ more than luck explains,
+    and never more. One imagined result is added to their variance; otherwise a few results that happen to agree would
+    look certain.
     """
     counts = [1] * len(shares) if counts is None else counts
     count = sum(counts)
@@ -42,16 +42,16 @@ def interval(shares: Sequence[float], games: int = 1, counts: Sequence[int] | No
 
 
 def wilson(mean: float, worth: float, deviations: float = NORMAL) -> Interval:
-    """Of a share of wins in as many independent games as the results are worth."""
+    """Wilson's interval of a share of wins; `worth` is the effective number of independent games."""
     widening = deviations * deviations / worth
     middle = (mean + widening / 2) / (1 + widening)
     margin = deviations / (1 + widening) * math.sqrt(mean * (1 - mean) / worth + widening / (4 * worth))
-    # a mean of 0 or 1 is its own end, but for rounding
+    # guard against rounding when the mean is 0 or 1
     return Interval(mean, min(mean, max(0.0, middle - margin)), max(mean, min(1.0, middle + margin)))
 
 
 class Length(NamedTuple):
-    """Players' decisions in a game: the mean, and what one game in ten stays below or exceeds."""
+    """Players' decisions in a game: the mean, and the 10th and 90th percentile."""
 
     mean: float
     p10: float
@@ -59,14 +59,13 @@ class Length(NamedTuple):
 
 
 def length(counts: Any) -> Length:
-    """`counts` says how many games had 0, 1, 2… decisions."""
+    """`counts[k]` is the number of games with k decisions."""
     counts = np.asarray(counts)
     return Length(float(counts @ np.arange(len(counts)) / counts.sum()), percentile(counts, 10), percentile(counts, 90))
 
 
 def percentile(counts: Any, percent: float) -> float:
-    """The value below which that part of all lies, as numpy interpolates it; `counts` says how often each value
-    occurs."""
+    """A percentile with numpy's interpolation; `counts[k]` is how often the value k occurs."""
     upto = counts.cumsum()
     place = (int(upto[-1]) - 1) * percent / 100
     below, above = (int(np.searchsorted(upto, rank, side="right")) for rank in (math.floor(place), math.ceil(place)))

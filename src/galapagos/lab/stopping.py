@@ -1,4 +1,4 @@
-"""When a cell has been played enough: sequences of intervals for each value of a role, fed chunk by chunk in the order
+"""When a cell has been played enough: a confidence sequence for each value of a role, fed chunk by chunk in the order
 of the games."""
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .tracing.subject import as_column, subject_of
 
 
 class Stopping:
-    """Chunks may come in any order; they are looked at in theirs."""
+    """Takes chunks in any order and evaluates them in order of their numbers."""
 
     def __init__(self, cell: Cell, stop: Stop) -> None:
         self.cell, self.stop = cell, stop
@@ -26,7 +26,7 @@ class Stopping:
         self.seen = 0
 
     def see(self, chunk: Chunk, values: Any, shares: Any) -> bool:
-        """The values of the role and the shares of the win, seat by seat; whether it is enough now."""
+        """Add the role's values and the shares of the win, seat by seat; return whether that is enough."""
         self.waiting[chunk.number] = (np.asarray(values), np.asarray(shares))
         while self.seen in self.waiting:
             values, shares = self.waiting.pop(self.seen)
@@ -48,8 +48,7 @@ class Stopping:
 
 
 def role_column(cell: Cell, name: str) -> tuple[str, list[Any]]:
-    """The column of a role in the table of seats, and its values: numbers of seats, or those of the game's own
-    roles."""
+    """The column of a role in the table of seats, and its values: seat numbers, or indices of the role's own values."""
     from galapagos.engine.errors import Refused
 
     if name == "seat":

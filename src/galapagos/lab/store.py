@@ -1,8 +1,7 @@
-"""Results on the disk: a folder for each cell, named by a hash of all that its games depend on, and in it one for each
-chunk, with a Parquet file for each table.
+"""Results on disk: a folder per cell, named by a hash of everything that its games depend on; in it a folder per chunk,
+with a Parquet file per table.
 
-A chunk's folder is written under another name and renamed, so it is there as a whole or not at all, whatever ends the
-program.
+A chunk is written to a temporary folder and then renamed, so it is complete or absent after a crash.
 """
 
 from __future__ import annotations
@@ -29,11 +28,11 @@ if TYPE_CHECKING:
     from .tracing.tracer import Columns, Tables
 
 UNFINISHED = ".unfinished"
-STALE = 3600.0  # seconds after which nobody will finish what was begun
+STALE = 3600.0  # seconds after which an unfinished chunk is deleted
 
 
 def duckdb() -> Any:
-    """The database, which only the lab needs."""
+    """The database module, which only the lab needs."""
     try:
         import duckdb as found
     except ImportError:
@@ -48,8 +47,7 @@ def connect() -> DuckDBPyConnection:
 
 @contextmanager
 def interruptible() -> Iterator[None]:
-    """Ctrl-C in the middle of a query is Ctrl-C, though DuckDB has two other names for it: its own, and an error with
-    the whole trace as its text."""
+    """Turn both errors that DuckDB raises on Ctrl-C during a query into KeyboardInterrupt."""
     try:
         yield
     except Exception as error:
@@ -58,7 +56,7 @@ def interruptible() -> Iterator[None]:
         raise
 
 
-class Store:
+class ResultStore:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         (folder / UNFINISHED).mkdir(parents=True, exist_ok=True)
@@ -68,7 +66,7 @@ class Store:
 
     @cached_property
     def database(self) -> DuckDBPyConnection:
-        """Which writes: opening one takes as long as writing a chunk."""
+        """The connection for writing; opening one takes as long as writing a chunk."""
         return connect()
 
     def path(self, chunk: Chunk) -> Path:
@@ -82,12 +80,12 @@ class Store:
         path.parent.mkdir(parents=True, exist_ok=True)
         describe(chunk.cell, path.parent / "cell.json")
         draft = Path(tempfile.mkdtemp(dir=self.folder / UNFINISHED))
-        draft.chmod(path.parent.stat().st_mode)  # for all who may read the others
+        draft.chmod(path.parent.stat().st_mode)  # mkdtemp makes it private
         for name, columns in tables.items():
             write(self.database, chunk.cell, name, columns, draft / f"{name}.parquet")
         try:
             draft.rename(path)
-        except OSError:  # somebody else has played the same chunk meanwhile
+        except OSError:  # another process has stored the same chunk
             shutil.rmtree(draft)
 
     def files(self, chunks: Iterable[Chunk], table: str) -> list[str]:
@@ -99,21 +97,21 @@ class Store:
 
 
 def describe(cell: Cell, path: Path) -> None:
-    """For whoever looks into the folder."""
+    """Write a description for people who open the folder."""
     if not path.exists():
         write_aside(path, json.dumps({"title": cell.title, **cell.description}, indent=1) + "\n")
 
 
 def write_aside(path: Path, text: str) -> None:
-    """Under another name first: it is there as a whole or not at all."""
+    """Write a temporary file and rename it, so that the file is complete or absent."""
     draft = path.with_suffix(f".{os.getpid()}")
     draft.write_text(text, encoding="utf-8")
     draft.replace(path)
 
 
 def write(database: DuckDBPyConnection, cell: Cell, name: str, columns: Columns, path: Path) -> None:
-    """Numbers as they are, names in the place of the numbers of endings, roles and outcomes, and what all rows of a
-    cell have in common."""
+    """Write a table: numbers as they are, names for endings, roles and outcomes, and the columns that all rows of a
+    cell share."""
     words = worded(cell, name)
     selected = [f"{text(value)} AS {key}" for key, value in constants(cell).items()]
     selected += [f"{words.get(column, column)} AS {column}" for column in columns] + [
@@ -129,7 +127,7 @@ def write(database: DuckDBPyConnection, cell: Cell, name: str, columns: Columns,
 
 
 def constants(cell: Cell) -> dict[str, Any]:
-    """Columns that tell cells apart."""
+    """The columns that tell cells apart."""
     options = " ".join(f"{name}={value}" for name, value in cell.options)
     return {
         "cell": cell.key,
@@ -144,7 +142,7 @@ def constants(cell: Cell) -> dict[str, Any]:
 
 
 def worded(cell: Cell, name: str) -> dict[str, str]:
-    """How columns of names are made from numbers."""
+    """SQL expressions for columns that are names instead of numbers."""
     game = cell.table.game
     subject = subject_of(game)
     if name == "games":
@@ -169,12 +167,12 @@ def worded(cell: Cell, name: str) -> dict[str, str]:
 
 
 def picked(names: Iterable[str], column: str) -> str:
-    """The name of a number; none below 0."""
+    """The name for a number; NULL below 0."""
     return f"list_extract({text(list(names))}, {column} + 1)"
 
 
 def text(value: Any) -> str:
-    """A value as SQL has it."""
+    """A value as an SQL literal."""
     if isinstance(value, list):
         return f"[{', '.join(map(text, value))}]"
     return str(value) if isinstance(value, int) else "'" + str(value).replace("'", "''") + "'"

@@ -1,5 +1,5 @@
-"""What an operator does to tables and people, on the store alone: servers that run hear of it as of any other
-process."""
+"""The operator's commands for tables and people. They work on the store alone; running servers get notices, as from
+any other process."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from msgspec.structs import replace
 
 from galapagos.engine.errors import Refused
 
-from .store import Card, Entry, Person, Report, Store, Taken
+from .store import Entry, Person, PersonReport, Store, TableCard, Taken
 from .table.entry import Ended, encode
 from .table.table import OPEN, OVER, RUNNING, is_outdated
 
-ATTEMPTS = 20  # while others move at the table that is to be closed
+ATTEMPTS = 20  # at closing a table while others move there
 ALL = 100_000
 
 
-class Line(msgspec.Struct, frozen=True):
+class ListedTable(msgspec.Struct, frozen=True):
     """A table in an operator's list."""
 
     table: str
@@ -31,33 +31,33 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Reported(msgspec.Struct, frozen=True):
-    """What somebody says of somebody else."""
+    """A report about a person."""
 
     at: float
     table: str
-    reporter: str  # by name and id, as is the person
+    reporter: str  # by name and id, like `person`
     person: str
     text: str
 
 
-async def tables(store: Store, status: Sequence[str], game: str, limit: int) -> list[Line]:
-    """The one that was changed last first."""
+async def tables(store: Store, status: Sequence[str], game: str, limit: int) -> list[ListedTable]:
+    """The tables with these statuses, the last changed first."""
     return await lines_of(store, await store.cards(status=status, game=game, limit=limit))
 
 
-async def outdated(store: Store) -> list[Line]:
-    """Open and running tables whose rules this program does not have: the next start would end them as unfinished."""
+async def outdated(store: Store) -> list[ListedTable]:
+    """Open and running tables of another rules version, which the next start would end as unfinished."""
     return await lines_of(store, await outdated_cards(store))
 
 
-async def outdated_cards(store: Store) -> list[Card]:
+async def outdated_cards(store: Store) -> list[TableCard]:
     return [card for card in await store.cards(status=(OPEN, RUNNING), limit=ALL) if is_outdated(card.game, card.rules)]
 
 
-async def lines_of(store: Store, cards: Sequence[Card]) -> list[Line]:
-    called = await callings(store, [person for card in cards for person in card.people])
+async def lines_of(store: Store, cards: Sequence[TableCard]) -> list[ListedTable]:
+    called = await labels_of(store, [person for card in cards for person in card.people])
     return [
-        Line(
+        ListedTable(
             card.table,
             card.game,
             card.status,
@@ -69,8 +69,8 @@ async def lines_of(store: Store, cards: Sequence[Card]) -> list[Line]:
     ]
 
 
-async def callings(store: Store, ids: Sequence[str]) -> dict[str, str]:
-    """`Ann (id)`; the id alone of somebody who was erased."""
+async def labels_of(store: Store, ids: Sequence[str]) -> dict[str, str]:
+    """`Ann (id)` for each id; the id alone if the person was erased."""
     known = await store.people(sorted(set(ids)))
     return {id: f"{known[id].name} ({id}){', banned' if known[id].banned else ''}" if id in known else id for id in ids}
 
@@ -94,7 +94,7 @@ async def close_table(store: Store, table: str) -> None:
 
 
 async def find_person(store: Store, who: str) -> Person:
-    """By id, or by a name that nobody else has."""
+    """Find a person by id, or by a unique name."""
     person = await store.person(who)
     if person:
         return person
@@ -116,13 +116,13 @@ async def ban(store: Store, who: str, banned: bool) -> Person:
 
 
 async def erase(store: Store, who: str) -> Person:
-    """Name, passphrase, token, settings and words in chats; tables keep an id that is nobody's."""
+    """Deletes name, passphrase, token, settings and chat lines; tables keep the id."""
     person = await find_person(store, who)
     await store.erase_person(person.id)
     return person
 
 
 async def reports(store: Store, limit: int) -> list[Reported]:
-    found: list[Report] = await store.reports(limit)
-    called = await callings(store, [id for one in found for id in (one.reporter, one.person)])
+    found: list[PersonReport] = await store.reports(limit)
+    called = await labels_of(store, [id for one in found for id in (one.reporter, one.person)])
     return [Reported(one.at, one.table, called[one.reporter], called[one.person], one.text) for one in found]

@@ -1,20 +1,20 @@
-"""The server: its parts together, as an ASGI application."""
+"""The server: an ASGI application made of all parts."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.match.request import Teller
+from galapagos.engine.match.request import ChoiceBuilder
 
 from . import metrics
 from .http.connections import Connections
@@ -27,8 +27,8 @@ from .http.socket import serve_socket
 from .pages import is_for_people, page_itself, page_routes
 from .protocol import Advice, Advised, Log
 from .reports.analyses import Analyses
-from .reports.folder import Shelf
-from .reports.quick import Reporting
+from .reports.folder import ReportFolder
+from .reports.quick import QuickReports
 from .routes import ENDPOINTS
 from .settings import Settings
 from .store import Full, open_store
@@ -46,12 +46,10 @@ HEADERS = {
     b"cross-origin-opener-policy": b"same-origin",
     b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
 }
-Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
 
 
 class Server:
-    """What all routes and sockets share."""
+    """The state that all routes and sockets share."""
 
     def __init__(self, url: str, settings: Settings) -> None:
         self.url, self.settings = url, settings
@@ -60,10 +58,8 @@ class Server:
         self.readings = Limits(settings.requests_per_second / 10, 2 * settings.requests_per_second)
         self.makings = Limits(settings.new_per_minute / 60, settings.new_per_minute)
         folder = Path(settings.reports) if settings.reports else None
-        self.shelf, self.reporting = (
-            Shelf(folder),
-            Reporting(folder, Path(settings.lab_results) if settings.lab_results else None),
-        )
+        self.reports = ReportFolder(folder)
+        self.quick_reports = QuickReports(folder, Path(settings.lab_results) if settings.lab_results else None)
 
     async def start(self) -> None:
         self.store = await open_store(self.url)
@@ -77,7 +73,7 @@ class Server:
 
     async def close(self) -> None:
         await self.hub.close()
-        await self.reporting.close()
+        await self.quick_reports.close()
         await self.analyses.close()
         await self.thinkers.close()
         await self.store.close()
@@ -91,11 +87,11 @@ class Server:
 
     async def erase(self, person: str) -> None:
         await self.store.erase_person(person)
-        await self.hub.see_off(person)
+        await self.hub.disconnect(person)
         await self.hub.rename(person)
 
     async def advise(self, room: Room, person: str, number: int) -> Advice:
-        """What a bot would do: only where one person plays."""
+        """A bot's best actions, at tables where only one person plays."""
         async with room.turn():
             match, seat = room.table.mine(person)
             if seat != room.table.actor:
@@ -106,7 +102,7 @@ class Server:
                 raise Refused("hint-not-here")
             hidden = match.game.hidden(match.state, seat)
         opinions = await self.thinkers.advise(match.game.folder, bytes(hidden), seat, data=match.game.data)
-        choices = [Teller(match.game, hidden).choice(opinion.action) for opinion in opinions]
+        choices = [ChoiceBuilder(match.game, hidden).choice(opinion.action) for opinion in opinions]
         return Advice(
             number,
             [
@@ -116,7 +112,7 @@ class Server:
         )
 
     async def log_of(self, room: Room, seat: int) -> Log:
-        """The story from the beginning; what is not in memory any more is told again from the record, elsewhere."""
+        """The log from the beginning. If memory has only its end, the bots' process retells it from the record."""
         async with room.turn():
             match, record = room.table.match, room.table.record()
             if match is None and not room.table.is_outdated:
@@ -144,7 +140,7 @@ def make_app(url: str, settings: Settings | None = None) -> Starlette:
     )
     app.state.server, app.state.is_ready = server, False
     app.add_middleware(Gate, server=server)
-    app.add_middleware(Guard)  # around it
+    app.add_middleware(Guard)  # around the gate
     return app
 
 
@@ -165,7 +161,7 @@ async def healthy(request: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """Whether moves can be written down."""
+    """Whether moves can be stored."""
     server: Server = request.app.state.server
     try:
         await server.store.ping()
@@ -193,22 +189,16 @@ async def broken(request: Request, error: Exception) -> Response:
 
 
 class Guard:
-    """Headers for every answer, so that a browser runs nothing that is not ours; an answer may have a stricter one of
-    its own."""
+    """Adds security headers to every answer that does not set its own."""
 
-    def __init__(self, app: Callable[..., Awaitable[None]]) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
-    async def __call__(
-        self, scope: Scope, receive: Callable[[], Awaitable[Message]], send: Callable[[Message], Awaitable[None]]
-    ) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 own = message.get("headers", [])
-                message["headers"] = [
-                    *own,
-                    *((name, value) for name, value in HEADERS.items() if name not in dict(own)),
-                ]
+                message["headers"] = [*own, *(header for header in HEADERS.items() if header[0] not in dict(own))]
             await send(message)
 
         await self.app(scope, receive, guarded if scope["type"] == "http" else send)

@@ -1,4 +1,4 @@
-"""Logs as one JSON object a line: what happened, where, and nothing that is secret."""
+"""Logs: one JSON object per line, without secrets."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 import msgspec
 from h11 import LocalProtocolError
 
-KNOWN = ("table", "why", "seconds", "status", "place", "address")  # what a line may say beside its message
+KNOWN = ("table", "why", "seconds", "status", "place", "address")  # optional fields of a line
 
 
 class Lines(logging.Formatter):
@@ -26,7 +26,7 @@ class Lines(logging.Formatter):
 
 
 def is_ours(record: logging.LogRecord) -> bool:
-    """What any client can bring about at will is no fault of the server."""
+    """Drops errors that any client can cause at will."""
     error = record.exc_info[1] if record.exc_info else None
     is_garbage = isinstance(error, LocalProtocolError)  # uvicorn refuses bytes that came after it had answered
     return not is_garbage and not record.getMessage().startswith("Invalid UTF-8 sequence")

@@ -1,4 +1,4 @@
-"""What an operator sees of a server, in Prometheus' format."""
+"""Metrics for the operator, in Prometheus' format."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TABLES = Gauge("galapagos_tables", "Tables in memory", ["status"])
 SOCKETS = Gauge("galapagos_sockets", "Open sockets")
 MOVE_SECONDS = Histogram(
     "galapagos_move_seconds",
-    "From a move's arrival to its being told",
+    "From the arrival of a move to its broadcast",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
 )
 THOUGHT = Histogram(
@@ -22,7 +22,7 @@ THOUGHT = Histogram(
 
 @cache
 def moves(game: str) -> Counter:
-    """The counter of a game; looked up once, because every move is counted."""
+    """The counter of a game, cached because it is used for every move."""
     return MOVES.labels(game)
 
 

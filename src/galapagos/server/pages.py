@@ -1,4 +1,4 @@
-"""The built page, where there is one; else a plain one: open tables, and where the bot API is described."""
+"""Serves the built page. If it is missing, serves a plain one with the open tables and a link to the HTTP routes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NO_PAGE = (
     "This server has no page for browsers: in a checkout, `make page` builds it; otherwise install a wheel that "
     "`make wheel` has built."
 )
-# as web/src/router.ts has them
+# the same as in web/src/router.ts
 PATHS = (
     "/",
     "/new",
@@ -35,7 +35,7 @@ PATHS = (
     "/lab/{report}",
     "/you",
 )
-FOREVER = "public, max-age=31536000, immutable"  # the name of a file in assets/ is a hash of what is in it
+FOREVER = "public, max-age=31536000, immutable"  # names in assets/ contain a hash of the content
 
 
 def page_routes() -> list[BaseRoute]:
@@ -53,13 +53,12 @@ def has_page() -> bool:
 
 
 def page_itself(status: int = 200) -> Response:
-    """It finds out by its path what to show."""
+    """The page, which finds out from the path what to show."""
     return FileResponse(FOLDER / "index.html", status, headers={"cache-control": "no-cache"})
 
 
 def is_for_people(request: Request) -> bool:
-    """Whether somebody who typed a wrong address is answered by the page, where there is one, and not as a program
-    is."""
+    """Whether the page (not JSON) answers a wrong address, because a browser asked."""
     wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(
         ("/api/", "/assets/")
     )

@@ -23,19 +23,19 @@ from galapagos.engine.words.message import ENGLISH, Message, word
 
 from .thinking import LoggedStep
 
-PROTOCOL = 3  # a page of another version asks to be loaded again
+PROTOCOL = 3  # a page with another version asks to be reloaded
 MOST_BYTES = 16_384  # of a message or body from a client, and of a person's settings
-LONGEST_CLOCK = 30 * 86_400  # seconds: a clock for play by correspondence
-MOST_SETTINGS = 50  # that are stored for a person
+LONGEST_CLOCK = 30 * 86_400  # seconds, for correspondence play
+MOST_SETTINGS = 50  # per person
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-# Python's $ also matches before a line break at the end
+# $ also matches before a line break at the end
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$(?!\n)")]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 Number = Annotated[int, Meta(ge=-1, le=1 << 31)]
-Setting = str | int | bool  # what a page keeps for a person
+Setting = str | int | bool  # of the page, for a person
 
 
 # --- people
@@ -52,13 +52,13 @@ class Me(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     name: str
     kept: bool = False  # has a passphrase, and can log in on another device
-    turns: int = 0  # tables that wait for me
+    turns: int = 0  # tables where it is my turn
     settings: dict[str, Setting] = {}
     webhook: str = ""  # gets a POST when it is my turn
 
 
 class Introduce(msgspec.Struct, frozen=True):
-    """A name and settings. Settings that are left out stay; null removes one."""
+    """A name and settings. Settings that are left out do not change; null removes one."""
 
     name: Name | None = None
     settings: Annotated[dict[str, Setting | None], Meta(max_length=MOST_SETTINGS)] | None = None
@@ -79,8 +79,8 @@ class SetWebhook(msgspec.Struct, frozen=True):
     url: Annotated[str, Meta(max_length=500)] = ""
 
 
-class Token(msgspec.Struct, frozen=True):
-    """For programs. The server shows it once."""
+class NewToken(msgspec.Struct, frozen=True):
+    """A token for programs. The server shows it only once."""
 
     token: str
 
@@ -109,14 +109,14 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     bots: tuple[str, ...]
     bot_titles: dict[str, str]
     bots_are: str  # ready, preparing or waiting
-    components: tuple[str, ...] = ()  # the tables that are not those of the box, at new tables
+    components: tuple[str, ...] = ()  # component tables of new tables that differ from the box
 
 
 # --- tables
 
 
 class ClockRule(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`{"kind": "bank", "seconds": 600, "increment": 5}`."""
+    """Such as `{"kind": "bank", "seconds": 600, "increment": 5}`."""
 
     kind: str = "none"  # none, move or bank
     seconds: int = 0
@@ -133,10 +133,10 @@ class ClockRule(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     person: PersonInfo | None = None
-    bot: str = ""  # sits there, or plays on for the person
-    relieved: str = ""  # why a bot plays on for the person: clock, away or resigned
-    away: bool = False  # has no socket here
-    gone: bool = False  # away for three minutes, at a table without a clock
+    bot: str = ""  # that has the seat, or plays for the person
+    relieved: str = ""  # why a bot plays for the person: clock, away or resigned
+    away: bool = False  # the person has no open socket
+    gone: bool = False  # the person has been away for three minutes, at a table without a clock
 
 
 class ProposalInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -144,19 +144,19 @@ class ProposalInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     about: int = -1
     agreed: tuple[int, ...] = ()
-    asked: tuple[int, ...] = ()  # seats whose answer is missing
-    number: int = 0  # name it in a vote
+    asked: tuple[int, ...] = ()  # seats that have not voted
+    number: int = 0  # for votes
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table, as everybody sees it."""
+    """A table, as everybody may see it."""
 
     id: str
     game: str
     status: str  # open, running or over
     seats: tuple[SeatInfo, ...]
     options: dict[str, str]
-    commitment: str  # hash of the secret that the dice follow from
+    commitment: str  # hash of the secret that determines the dice
     host: str = ""  # id of a person
     public: bool = False
     clock: ClockRule = ClockRule()
@@ -168,8 +168,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     ranks: tuple[int, ...] = ()
     followed: str = ""  # id of the table of the rematch
     watching: int = 0  # spectators
-    components: tuple[str, ...] = ()  # the tables that are not those of the box
-    position: str = ""  # where the match began; of solo tables, and others when they are over
+    components: tuple[str, ...] = ()  # component tables that differ from the box
+    position: str = ""  # where the match began; only for solo tables, and when the match is over
 
 
 class TableLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -183,7 +183,7 @@ class TableLine(msgspec.Struct, frozen=True, omit_defaults=True):
     changed: float
     clock: ClockRule = ClockRule()
     turn: int = 0
-    asked: bool = False  # it waits for me
+    asked: bool = False  # it is my turn
     winners: tuple[int, ...] = ()  # seats
 
 
@@ -196,11 +196,11 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class OpenTable(msgspec.Struct, frozen=True, omit_defaults=True):
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[SeatPlan], Meta(max_length=12)] = []  # empty: me, and easy bots
+    seats: Annotated[list[SeatPlan], Meta(max_length=12)] = []  # empty: me and easy bots
     options: Annotated[dict[str, Annotated[str, Meta(max_length=200)]], Meta(max_length=20)] = {}
     public: bool = False
     clock: ClockRule = ClockRule()
-    hints: bool = True  # at a solo table
+    hints: bool = True  # allows hints, at a solo table
     nonce: Nonce = ""
     position: Annotated[str, Meta(max_length=4096)] = ""
 
@@ -211,7 +211,7 @@ class TakeSeat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SetSeat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A bot; an empty name frees the seat and removes its guest."""
+    """Gives a seat to a bot; an empty name frees the seat."""
 
     seat: Annotated[int, Meta(ge=0, le=12)]
     bot: Annotated[str, Meta(max_length=40)] = ""
@@ -223,18 +223,18 @@ class ReportPerson(msgspec.Struct, frozen=True):
 
 
 class Log(msgspec.Struct, frozen=True):
-    """What happened, step by step, as far as I may know it."""
+    """All events that I may know, step by step."""
 
     steps: list[LoggedStep]
 
 
 class AskPosition(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A position in notation, the actions and chance outcomes played from there, and an action that I ask about."""
+    """A position in notation, actions and chance outcomes to play from there, and an action to explain."""
 
     game: Annotated[str, Meta(max_length=40)]
     text: Annotated[str, Meta(max_length=4096)]
     actions: Annotated[list[ActionText], Meta(max_length=100)] = []
-    seat: Annotated[int, Meta(ge=-1, le=12)] | None = None  # the viewpoint; null: of the player who is asked
+    seat: Annotated[int, Meta(ge=-1, le=12)] | None = None  # the viewpoint; null: the player to move
     why: Annotated[str, Meta(max_length=200)] = ""
 
 
@@ -243,7 +243,7 @@ class PositionText(msgspec.Struct, frozen=True):
 
 
 class AnalysisInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The progress of an analysis, from 0 to 1, and its result."""
+    """The progress of an analysis (0 to 1) and its result."""
 
     part: float
     result: dict[str, Any] | None = None
@@ -253,7 +253,7 @@ class AnalysisInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The body of a refusal: the reason, and what to do next."""
+    """The body of a refusal: a sentence with the reason, and what to do next."""
 
     sentence: str
     message: Message | None = None  # for clients with catalogues
@@ -267,18 +267,18 @@ def said(refused: Refused, language: str = ENGLISH) -> Sentence:
 
 
 class LabReport(msgspec.Struct, frozen=True):
-    """A report on a game, from games between bots."""
+    """A report of the lab on a game."""
 
     name: str
     game: str
-    players: list[int]  # table sizes
-    games: int  # that were played for it
+    players: list[int]  # numbers of players
+    games: int  # played for the report
     written: float
     language: str
 
 
 class LabWork(msgspec.Struct, omit_defaults=True):
-    """The quick report that is being made, or the last one."""
+    """The current or latest quick report."""
 
     report: str
     game: str
@@ -288,10 +288,10 @@ class LabWork(msgspec.Struct, omit_defaults=True):
     trouble: Sentence | None = None  # the error
 
 
-class LabShelf(msgspec.Struct, frozen=True, omit_defaults=True):
+class LabReports(msgspec.Struct, frozen=True, omit_defaults=True):
     reports: list[LabReport]
     may_start: bool = False  # I may start a quick report
-    missing: Sentence | None = None  # what the operator must do first
+    missing: Sentence | None = None  # what the operator must install first
     work: LabWork | None = None
 
 
@@ -321,7 +321,7 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Joined(Frame, frozen=True):
-    """The first frame of a socket: everything that I may know."""
+    """The first frame of a socket, with everything that I may know."""
 
     protocol: int
     table: TableInfo
@@ -333,22 +333,22 @@ class Joined(Frame, frozen=True):
 
 
 class Update(Frame, frozen=True):
-    """What changed in the request. `changes` turn the last view into the new one."""
+    """The changes of the request. `changes` turn the last view into the new one."""
 
     version: int
     actor: int
     changes: list[Change]
     prompt: Message | None = None
-    choices: tuple[Choice, ...] = ()  # of the seat that is asked
+    choices: tuple[Choice, ...] = ()  # only for the seat that is asked
     events: list[Happening] = []  # since the last frame
-    scores: list[ScoreLine] | None = None  # left out where they are as before
+    scores: list[ScoreLine] | None = None  # left out if unchanged
     standing: str = ""
-    undo: Message | None = None  # why I cannot undo; left out where I can
+    undo: Message | None = None  # why I cannot undo; left out if I can
     clocks: Clocks | None = None
 
 
 class Changed(Frame, frozen=True, tag="table"):
-    """Seats, presence, votes or the end have changed."""
+    """Seats, presence, votes or the status have changed."""
 
     table: TableInfo
 
@@ -360,16 +360,16 @@ class Chatted(Frame, frozen=True, tag="chat"):
 
 
 class Refusal(Frame, frozen=True, tag="refused"):
-    """A call was refused, and changed nothing. An id like `dodo/why-too-far` belongs to the catalogue of that game."""
+    """A call was refused and changed nothing. An id like `dodo/why-too-far` is in the catalogue of that game."""
 
     sentence: str
     to: int = 0  # id of the call
     message: Message | None = None  # for clients with catalogues
-    version: int = -1  # of the game, where the call was late
+    version: int = -1  # of the game, if the call was late
 
 
 class WhyNot(Frame, frozen=True, tag="why"):
-    """The rule that forbids an action; an empty sentence where it is allowed."""
+    """The rule that forbids an action; an empty sentence if it is allowed."""
 
     to: int
     sentence: str
@@ -384,7 +384,7 @@ class Advised(msgspec.Struct, frozen=True):
 
 
 class Advice(Frame, frozen=True, tag="hint"):
-    """What a bot thinks of the best actions."""
+    """The best actions, as rated by a bot."""
 
     to: int
     actions: list[Advised]
@@ -416,20 +416,20 @@ class Play(Call, frozen=True, kw_only=True):
 
 
 class Undo(Call, frozen=True, kw_only=True):
-    """Takes my last answer back where that is fair. Where it is not, the others vote on it."""
+    """Takes my last answer back. If that would be unfair, the others vote on it."""
 
     version: Number
 
 
 class Propose(Call, frozen=True, kw_only=True):
-    """Asks the others to let a bot play for an absent player, or to end the match. Replaces an older proposal."""
+    """Proposes to let a bot play for an absent player, or to end the match. Replaces an older proposal."""
 
     what: Annotated[str, Meta(max_length=20)]  # relieve or abort
     about: Annotated[int, Meta(ge=-1, le=12)] = -1  # the seat to relieve
 
 
 class Vote(Call, frozen=True, kw_only=True):
-    """Answers a proposal. One no ends it; its proposer withdraws it that way."""
+    """Votes on a proposal. A no ends it; the proposer withdraws it with a no."""
 
     agrees: bool
     number: Number = 0  # of the proposal
@@ -442,7 +442,7 @@ class Why(Call, frozen=True, kw_only=True):
 
 
 class Stand(Call, frozen=True, kw_only=True):
-    """Leaves an answer for my next turn, such as `pass`. Null removes it."""
+    """Sets a standing answer, such as `pass`, for my next turns. Null removes it."""
 
     action: ActionText | None = None
 
@@ -458,11 +458,11 @@ class Hint(Call, frozen=True, kw_only=True):
 
 
 class Resign(Call, frozen=True, kw_only=True):
-    """Gives up. Where others play on, a bot takes my seat."""
+    """Gives up. If others play on, a bot takes my seat."""
 
 
 class Return(Call, frozen=True, kw_only=True):
-    """Takes my seat back from the bot that plays on for me."""
+    """Takes my seat back from the bot that plays for me."""
 
 
 AnyCall = Play | Undo | Propose | Vote | Why | Stand | Say | Hint | Resign | Return

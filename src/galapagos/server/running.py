@@ -1,4 +1,4 @@
-"""Runs the server until somebody stops it."""
+"""Runs the server until it is stopped."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EVERYWHERE = "0.0.0.0", "::"  # addresses of all interfaces
 
 
 def run(url: str, settings: Settings, host: str, port: int, open_page: bool = False) -> None:
-    """Prints the address as soon as the first request would be answered; returns after a graceful stop."""
+    """Prints the address as soon as the server accepts requests; returns after a graceful stop."""
     raise_descriptor_limit()
     asyncio.run(check(url))
     listening = listen(host, port)
@@ -61,8 +61,8 @@ def configuration(url: str, settings: Settings) -> uvicorn.Config:
 
 
 def keep_pauses_short() -> None:
-    """The garbage collector skips what is loaded and runs seldom, because few objects here form cycles. The thread
-    that writes gets the interpreter's lock soon, because everybody at a table waits for it."""
+    """Makes the garbage collector skip loaded objects and run rarely, because few objects form cycles. Shortens the
+    switch interval, because every move waits for the store's writer thread to get the GIL."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
@@ -70,7 +70,7 @@ def keep_pauses_short() -> None:
 
 
 def show(address: str) -> None:
-    """In a browser, if this machine has a screen: a browser in a terminal would take it over."""
+    """Opens the page in a browser, unless it is a text browser, which would take over the terminal."""
     with suppress(webbrowser.Error):
         found = webbrowser.get()
         if type(found) is not webbrowser.GenericBrowser:
@@ -89,16 +89,16 @@ class Serving(uvicorn.Server):
 
 
 async def check(url: str) -> None:
-    """Reports what is wrong with the store before anything starts."""
+    """Refuses an unusable store before anything starts."""
     store = await open_store(url, is_checked=True)
     try:
-        await outdated_cards(store)  # reads the cards that a start needs
+        await outdated_cards(store)  # reads the cards that the start needs
     finally:
         await store.close()
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The port is taken before anything else, so that a wrong one is said at once."""
+    """Binds the port early, so that a wrong one is reported at once."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         made = socket.create_server((host, port), family=family, backlog=2048)

@@ -7,7 +7,7 @@ import pytest
 
 from galapagos.engine.game import find_game
 from galapagos.engine.language.chance import Random, start_random
-from galapagos.engine.match.story import Ids
+from galapagos.engine.match.story import PieceRegistry
 from galapagos.games.evo.data import Card
 from tests.games.evo.island import RED, YELLOW, scene
 
@@ -56,7 +56,10 @@ def test_e6_guesses_differ_and_deal_only_cards_that_nobody_has_seen() -> None:
 @pytest.mark.parametrize("seat", [-1, 0, 1, 2])
 def test_e6_the_view_is_the_same_whatever_the_others_hold(seat: int) -> None:
     view = GAME.module("view").view
-    views = {msgspec.json.encode(view(GAME.hidden(permuted(seat, seed), seat), seat, Ids(GAME))) for seed in range(20)}
+    views = {
+        msgspec.json.encode(view(GAME.hidden(permuted(seat, seed), seat), seat, PieceRegistry(GAME)))
+        for seed in range(20)
+    }
     assert len(views) == 1
 
 

@@ -7,7 +7,7 @@ import msgspec
 from galapagos.engine.game import find_game
 from galapagos.engine.language.chance import Random, start_random
 from galapagos.engine.language.struct import copy
-from galapagos.engine.match.story import Ids
+from galapagos.engine.match.story import PieceRegistry
 from galapagos.games.laborigines.board import draw
 from galapagos.games.laborigines.data import DISEASE_NAMES
 from galapagos.games.laborigines.view import view
@@ -88,7 +88,9 @@ def test_l1_the_view_of_a_spectator_is_the_same_for_every_guess() -> None:
     guessed = copy(hidden)
     GAME.rules.guess(guessed, -1, random)
     GAME.rules.hide(guessed, -1)
-    assert msgspec.json.encode(view(guessed, -1, Ids(GAME))) == msgspec.json.encode(view(hidden, -1, Ids(GAME)))
+    assert msgspec.json.encode(view(guessed, -1, PieceRegistry(GAME))) == msgspec.json.encode(
+        view(hidden, -1, PieceRegistry(GAME))
+    )
 
 
 def test_l1_nothing_is_guessed_where_nothing_is_hidden() -> None:

@@ -7,7 +7,7 @@ import pytest
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
 from galapagos.engine.language.contract import CHANCE
-from galapagos.engine.match.story import Ids
+from galapagos.engine.match.story import PieceRegistry
 from galapagos.games.laborigines.data import COLOUR_NAMES, FACE_NAMES, TRAPS
 from galapagos.games.laborigines.reason import Reason
 
@@ -28,7 +28,7 @@ def weights(lab: Lab) -> dict[str, int]:
 
 
 def test_preparation_at_first_nothing_is_on_the_ring_and_all_cards_are_in_the_pile() -> None:
-    shown = GAME.view.view(GAME.new_state(3), 0, Ids(GAME))
+    shown = GAME.view.view(GAME.new_state(3), 0, PieceRegistry(GAME))
     assert (shown.phase, shown.tiles, shown.moa, shown.pile) == ("sides", [], None, 8)
     assert [one.tile for one in shown.laborigines] == [None] * 3
     assert shown.actor == CHANCE

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-FACES = """bark_beetle poisonous budding metabolic_syndrome development_defects extremophile mimicry high_body_weight burrowing
-simplification grazing carnivorous running swimming obligate_carnivorous scavenger anglerfish flight intellect viviparous aedificator
-herding""".split()
+FACES = """bark_beetle poisonous budding metabolic_syndrome development_defects extremophile mimicry high_body_weight
+burrowing simplification grazing carnivorous running swimming obligate_carnivorous scavenger anglerfish flight intellect
+viviparous aedificator herding""".split()
 COPIES = (
     dict.fromkeys(FACES, 6)
     | {"carnivorous": 8, "anglerfish": 4, "intellect": 4, "viviparous": 4, "aedificator": 4, "herding": 8}

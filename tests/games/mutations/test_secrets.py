@@ -7,7 +7,7 @@ import pytest
 
 from galapagos.engine.language.chance import Random, start_random
 from galapagos.engine.language.struct import copy
-from galapagos.engine.match.story import Ids
+from galapagos.engine.match.story import PieceRegistry
 from galapagos.games.mutations import GAME
 from galapagos.games.mutations.data import Trait
 from galapagos.games.mutations.state import Face
@@ -67,10 +67,10 @@ def test_a_guess_is_sound_and_hides_to_the_same_bytes(seat: int) -> None:
 @pytest.mark.parametrize("seat", [-1, 0, 1, 2])
 def test_permuted_secrets_give_the_same_view_to_the_byte(seat: int) -> None:
     table = still(SECRETS)
-    seen = msgspec.json.encode(GAME.view.view(table.game.hidden(table.s, seat), seat, Ids(GAME)))
+    seen = msgspec.json.encode(GAME.view.view(table.game.hidden(table.s, seat), seat, PieceRegistry(GAME)))
     for seed in range(20):
         twin = permuted(table, seat, seed)
-        assert msgspec.json.encode(GAME.view.view(table.game.hidden(twin.s, seat), seat, Ids(GAME))) == seen
+        assert msgspec.json.encode(GAME.view.view(table.game.hidden(twin.s, seat), seat, PieceRegistry(GAME))) == seen
 
 
 def test_guesses_differ() -> None:

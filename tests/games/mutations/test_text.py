@@ -9,7 +9,7 @@ import pytest
 
 from galapagos.engine.language.struct import assign, listening
 from galapagos.engine.match.match import Match
-from galapagos.engine.match.story import Ids, Step, Story, sentences
+from galapagos.engine.match.story import PieceRegistry, Step, Story, sentences
 from galapagos.engine.words.message import Message, as_name, catalogue
 from galapagos.games.mutations import GAME
 from galapagos.games.mutations.data import TRAIT_NAMES
@@ -170,7 +170,7 @@ def test_choices_tell_where_they_lead() -> None:
 
 def said(position: str, *actions: str, seat: int = 0) -> list[str]:
     """What the last of the actions tells, and nothing that follows it without a question."""
-    table, story = still(position).play(*actions[:-1]), Story(GAME, Ids(GAME))
+    table, story = still(position).play(*actions[:-1]), Story(GAME, PieceRegistry(GAME))
     story.ids.fill(GAME.view.pieces(table.s))
     s: Any = listening(State)()
     assign(s, table.s)

@@ -1,4 +1,4 @@
-"""The server's parts in this process, on a store of their own."""
+"""The server's parts in the test process, with their own store."""
 
 from __future__ import annotations
 

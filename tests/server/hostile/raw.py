@@ -1,4 +1,4 @@
-"""A client that does what no client should: bytes on a connection, as they are."""
+"""A misbehaving client: raw bytes on a connection."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ HANDSHAKE = (
 
 @contextmanager
 def dialled(port: int, *, deaf: bool = False) -> Iterator[socket.socket]:
-    """A connection; a deaf one has hardly any room for what it does not read."""
+    """Opens a connection. A deaf one has a tiny receive buffer and does not read."""
     with dial(port, deaf=deaf) as connection:
         yield connection
 
 
 def dial(port: int, *, source: str = "127.0.0.1", deaf: bool = False) -> socket.socket:
-    """The same, from an address of this machine, and to be closed by the caller."""
+    """The same, from a given local address; the caller closes it."""
     connection = socket.socket()
     if deaf:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -35,7 +35,7 @@ def dial(port: int, *, source: str = "127.0.0.1", deaf: bool = False) -> socket.
 
 
 def shake_hands(connection: socket.socket, table: str, cookie: str = "") -> bytes:
-    """What came after the server's answer."""
+    """The bytes after the server's answer."""
     connection.sendall(HANDSHAKE.format(table=table, cookie=cookie).encode())
     data = b""
     while b"\r\n\r\n" not in data:
@@ -58,7 +58,7 @@ def frame(kind: int, payload: bytes, *, is_last: bool = True, is_masked: bool = 
 
 
 def read_to_end(connection: socket.socket) -> bytes:
-    """Until the server hangs up."""
+    """Reads until the server hangs up."""
     data = b""
     while part := connection.recv(65536):
         data += part
@@ -66,6 +66,6 @@ def read_to_end(connection: socket.socket) -> bytes:
 
 
 def hang_up(connection: socket.socket) -> None:
-    """Without a word: the other side finds out by a reset."""
+    """Closes the connection with a reset."""
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     connection.close()

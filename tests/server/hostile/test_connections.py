@@ -1,5 +1,4 @@
-"""Connections that are opened and not used, or used too slowly: they are closed, there may be so many of them, and
-whoever plays goes on playing."""
+"""Idle and slow connections are closed, connections are limited, and players are not disturbed."""
 
 from __future__ import annotations
 
@@ -49,7 +48,7 @@ def quick_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def many() -> Iterator[ExitStack]:
-    """Connections that are closed at the end. They need descriptors on this side, too."""
+    """Connections that are closed at the end of the test. They use descriptors of the test process, too."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     with ExitStack() as stack:
@@ -65,7 +64,7 @@ def wait_until(holds: Callable[[], bool]) -> None:
 
 
 def is_open(connection: socket.socket) -> bool:
-    """Whether the other side has said nothing yet, not even that it hangs up."""
+    """Whether the connection is still open, and no byte has arrived."""
     return not select.select([connection], [], [], 0)[0]
 
 
@@ -171,7 +170,7 @@ def test_an_answer_may_take_longer_than_the_deadline(tmp_path: Path) -> None:
 # --- numbers
 
 
-def test_fifteen_hundred_half_open_requests_lock_nobody_out(tmp_path: Path, many: ExitStack) -> None:
+def test_fifteen_hundred_half_open_requests_do_not_lock_others_out(tmp_path: Path, many: ExitStack) -> None:
     with served(tmp_path, "--no-prepare", before=with_descriptors(1024, 1024)) as server:
         seats = playing(server)
         for _ in range(1500):
@@ -226,7 +225,7 @@ def test_the_last_descriptors_are_for_those_who_sit_at_a_table(tmp_path: Path, m
 
 
 def test_connections_that_have_gone_are_not_counted(tmp_path: Path) -> None:
-    """However they went: unused, answered, refused, as a socket at a table or on the way to it."""
+    """Every way in which a connection can end frees its place."""
     with (
         served(tmp_path, *OFTEN, "--connections", "4", "--deadline", "1") as server,
         closing(visitor_from("127.0.0.2", server, "Ann")) as ann,

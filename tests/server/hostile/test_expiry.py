@@ -1,4 +1,4 @@
-"""What nobody uses any more goes, by the operator's times: here they are seconds."""
+"""Unused data expires after the operator's times, which are seconds here."""
 
 from __future__ import annotations
 
@@ -28,8 +28,7 @@ SECOND = 1 / 86_400  # of a day
 
 
 def test_a_real_server_forgets_what_has_expired_when_it_starts(tmp_path: Path) -> None:
-    """An open table goes, a match is over, a guest who sits nowhere is a stranger, and chats are silent; nothing of it
-    before its time."""
+    """Each kind of data expires at its time, and not before: open tables, matches, guests and chats."""
     with served(tmp_path, *FREELY, "--keep-guests", "1") as server:
         ann, eve = server.guest("Ann"), server.guest("Eve")
         unstarted, running = ann.open("dodo", ""), ann.open("dodo", "random")
@@ -64,7 +63,7 @@ def wait_until(holds: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
-def test_rooms_leave_memory_but_not_while_somebody_is_there_or_something_is_due(tmp_path: Path) -> None:
+def test_only_idle_rooms_leave_memory(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         ann = await server.identities.new_guest("Ann")
         idle, watched, due = [
@@ -87,7 +86,7 @@ def test_rooms_leave_memory_but_not_while_somebody_is_there_or_something_is_due(
     run(tmp_path, Settings(idle_rooms=0.01), test)
 
 
-def test_a_match_that_is_over_leaves_memory_soon_where_nobody_looks_at_it(tmp_path: Path) -> None:
+def test_a_finished_match_without_viewers_leaves_memory_soon(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         ann = await server.identities.new_guest("Ann")
         over, watched, running = [
@@ -104,7 +103,7 @@ def test_a_match_that_is_over_leaves_memory_soon_where_nobody_looks_at_it(tmp_pa
     run(tmp_path, Settings(), test)
 
 
-def test_a_table_that_another_process_serves_leaves_memory_unless_somebody_is_there(
+def test_a_table_of_another_process_leaves_memory_if_it_has_no_viewers_here(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub, "AT_HAND", 0.0)
@@ -145,10 +144,8 @@ def test_who_is_here_is_not_away_whatever_another_process_says(tmp_path: Path) -
     run(tmp_path, Settings(), test)
 
 
-def test_players_are_missed_once_somebody_comes_to_their_table_here(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Until then another process may serve it."""
+def test_players_count_as_missing_once_a_viewer_connects_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before that, another process may serve the table."""
     monkeypatch.setattr(attendance, "GONE", 0.0)
 
     async def test(server: Server) -> None:

@@ -1,8 +1,6 @@
-"""What a seat is sent does not depend on what is hidden from it: not a byte, not a frame, not their order.
-
-Each match is watched beside a twin in which everything that is hidden from a reader is exchanged; both go on by the
-same answers, secret draws by others. See `twins`.
-"""
+"""The frames of a seat do not depend on hidden information, neither in content nor in order. Each match is compared
+with a twin in which everything that is hidden from a reader is exchanged. Both continue with the same answers, but with
+different secret draws. See `twins`."""
 
 from __future__ import annotations
 
@@ -32,7 +30,7 @@ UNDO = 4  # steps between two takings back
 @pytest.mark.parametrize(
     "seed", [FIRST, *(pytest.param(seed, marks=pytest.mark.thorough) for seed in range(FIRST + 1, 13))]
 )
-def test_what_a_seat_is_sent_does_not_depend_on_what_is_hidden(which: str, seed: int) -> None:
+def test_frames_do_not_depend_on_hidden_information(which: str, seed: int) -> None:
     name, seats, options = MATCHES[which]
     chance, different, steps, secrets = random.Random(seed), 0, 0, 0
     for match in islice(moments(name, seats, seed, APART, **options), MOMENTS):
@@ -49,7 +47,7 @@ def test_what_a_seat_is_sent_does_not_depend_on_what_is_hidden(which: str, seed:
 
 
 def watch(twins: Twins) -> int:
-    """On joining, and after every answer. How far both went on together."""
+    """Compares the frames on joining and after every answer; returns how far both matches went."""
     one, other = twins.pair
     assert one.frames == other.frames
     if one.match.state.actor == twins.seat:

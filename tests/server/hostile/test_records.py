@@ -1,5 +1,4 @@
-"""What somebody sends to open a table, as it comes out of records, logs, lists and films: nothing in it but what was
-read and understood."""
+"""Hostile input for opening a table never reaches records, logs, lists and films unparsed."""
 
 from __future__ import annotations
 
@@ -11,11 +10,13 @@ from typing import Any
 
 import pytest
 
+import galapagos
+from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
 from galapagos.engine.match.record import Record
-from galapagos.engine.match.replay import verify
-from galapagos.server.store import Card, Entry, open_store
-from galapagos.server.table.entry import AnyDeed, Ended, Opened, Plan, Started, encode
+from galapagos.engine.match.replay import replay, verify
+from galapagos.server.store import Entry, TableCard, open_store
+from galapagos.server.table.entry import AnyDeed, Ended, Occupant, Opened, Started, encode
 
 from ..serving import Guest, Refusal, Served, served
 
@@ -95,10 +96,10 @@ def test_raw_fields_bring_no_option_and_nothing_that_cannot_be_described(server:
 
 def test_a_nonce_ends_with_no_line_break(server: Served) -> None:
     ann = server.guest("Ann")
-    with pytest.raises(Refusal, match="not understood"):
+    with pytest.raises(Refusal, match="malformed"):
         opened(ann, nonce="finch\n")
     table = ann.open("dodo", "")
-    with pytest.raises(Refusal, match="not understood"):
+    with pytest.raises(Refusal, match="malformed"):
         server.guest("Bob").sit(table, nonce="finch\n")
 
 
@@ -111,7 +112,7 @@ def log_of(options: dict[str, str], position: str, nonce: str = "") -> tuple[Any
         "dodo",
         game.rules_version,
         "ann",
-        (Plan("ann", nonce=nonce), Plan(bot="random")),
+        (Occupant("ann", nonce=nonce), Occupant(bot="random")),
         "ab" * 32,
         options,
         True,
@@ -131,7 +132,7 @@ async def keep(url: str, table: str, deeds: tuple[AnyDeed, ...]) -> None:
     store = await open_store(url)
     now = time.time()
     entries = [Entry(number, now, encode(deed)) for number, deed in enumerate(deeds, 1)]
-    await store.append(Card(table, "dodo", "over", True, 1, now, now, len(deeds), ("ann",), (), b""), entries)
+    await store.append(TableCard(table, "dodo", "over", True, 1, now, now, len(deeds), ("ann",), (), b""), entries)
     await store.close()
 
 
@@ -160,3 +161,12 @@ def test_an_old_log_that_no_record_can_say_is_told_in_a_sentence(tmp_path: Path)
             with pytest.raises(Refusal, match="A nonce should be one word"):
                 ann.get(f"/api/tables/nonce/{route}")
     assert "Traceback" not in server.log.read_text()
+
+
+def test_a_record_whose_components_fail_later_is_refused_in_a_sentence() -> None:
+    header = 'galapagos: 3\ngame: evo\nrules: 1\nseats: 3\ndata: {"CLIMATE_ROLLS": []}\n\n'
+    match = galapagos.new("evo", players=3, seed=5)
+    while not any(line.startswith("roll") for line in match.record.actions):
+        match.play(match.legal()[0])
+    with pytest.raises(Refused, match="cannot be played with its component data: IndexError"):
+        replay(Record.parse(header + "\n".join(match.record.actions) + "\n"))

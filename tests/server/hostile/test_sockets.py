@@ -1,5 +1,4 @@
-"""Sockets that send what nobody means, or do not listen: they get a sentence or are left behind, and nobody else
-notices."""
+"""Sockets that send garbage or do not read get a sentence or are disconnected, and other players do not notice."""
 
 from __future__ import annotations
 
@@ -17,6 +16,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from galapagos.engine.game import find_game
+from galapagos.engine.words.harmless import CONTROL, MOST_QUOTED
 from galapagos.server.http.socket import BURST
 from galapagos.server.protocol import MOST_BYTES, AnyCall
 
@@ -29,7 +29,7 @@ GROWTH = 4 << 20  # bytes that a process may come and go by
 
 @pytest.fixture(scope="module")
 def quiet_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One that has nothing to report at the end."""
+    """A server whose log must be empty at the end."""
     folder: Path = tmp_path_factory.mktemp("server")
     with served(folder) as running:
         yield running
@@ -90,7 +90,7 @@ HARMLESS = [kind for kind in KINDS if kind not in ("resign", "propose")]  # what
 
 @st.composite
 def near_calls(draw: st.DrawFn) -> str:
-    """A call as it should be, or nearly."""
+    """A valid or slightly invalid call."""
     kind = draw(st.sampled_from(HARMLESS))
     fields = next(
         info.fields
@@ -129,13 +129,24 @@ def call_all(seat: Seat, cases: int) -> None:
 
 
 @pytest.mark.parametrize("cases", [200, pytest.param(3_000, marks=pytest.mark.thorough)])
-def test_calls_that_nobody_means_are_answered_and_a_match_goes_on(server: Served, cases: int) -> None:
+def test_malformed_calls_are_answered_and_a_match_goes_on(server: Served, cases: int) -> None:
     guests, table = two_people(server)
     stranger, player = server.guest("Eve").at(table), guests[0].at(table)
     for seat in (stranger, player):
         call_all(seat, cases)
     seats = [guest.at(table) for guest in guests]
     assert play_all(seats, random.Random(1), 4) == 4 or seats[0].is_over
+
+
+@pytest.mark.parametrize("message", ['{"type":' * 2_000, json.dumps({"type": "a\nb\u2028\x1b" + "c" * 9_000})])
+def test_a_refusal_is_one_short_line(server: Served, message: str) -> None:
+    guests, table = two_people(server)
+    seat = guests[0].at(table)
+    seat.socket.send(message)
+    sentence = seat.wait_for("refused")["sentence"]
+    assert sentence.startswith("The message is malformed")
+    assert len(sentence) < 2 * MOST_QUOTED
+    assert not CONTROL.search(sentence)
 
 
 def test_calls_to_a_table_that_has_not_begun_and_to_one_that_is_over(server: Served) -> None:
@@ -216,12 +227,12 @@ def test_many_small_pieces_make_one_message(server: Served) -> None:
             + frame(0, b"}")
         )
         heard = b""
-        while b"not understood" not in heard:
+        while b"malformed" not in heard:
             heard += connection.recv(65536)
 
 
 def test_who_hangs_up_at_once_is_gone(server: Served) -> None:
-    """At any moment of joining: before the answer, after it, in the middle of the handshake."""
+    """The client hangs up at any moment of joining: before the answer, after it, or during the handshake."""
     guests, table = two_people(server)
     for number in range(60):
         with dialled(server.port) as connection:
@@ -241,7 +252,7 @@ def test_who_hangs_up_at_once_is_gone(server: Served) -> None:
     wait_until(lambda: "galapagos_sockets 0.0" in httpx.get(f"{server.url}/metrics").text)
 
 
-def test_half_a_request_keeps_nobody_waiting(server: Served) -> None:
+def test_half_a_request_does_not_block_others(server: Served) -> None:
     guests, table = two_people(server)
     with dialled(server.port) as first, dialled(server.port) as second, dialled(server.port) as third:
         first.sendall(b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 16000\r\n\r\n{")
@@ -295,8 +306,8 @@ def test_a_hundred_sockets_come_and_go(server: Served) -> None:
     wait_until(lambda: watching(guests[0], table) == 0)
 
 
-def test_nobody_keeps_a_bot_from_answering(server: Served) -> None:
-    """Whatever else is said at the table while it thinks."""
+def test_clients_cannot_keep_a_bot_from_answering(server: Served) -> None:
+    """Calls to the table do not stop a thinking bot."""
     ann = server.guest("Ann")
     seat = ann.at(ann.open("dodo", "random"))
     while seat.is_asked:

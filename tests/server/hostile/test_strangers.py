@@ -1,5 +1,4 @@
-"""What somebody who does not sit at a table gets of a running match, by every way there is: nothing of hands, draws,
-nonces or the secret of the dice."""
+"""A stranger gets no hands, draws, nonces or secrets of a running match, by any route or socket."""
 
 from __future__ import annotations
 
@@ -34,7 +33,7 @@ OPEN = ("", "/log", "/film", "/film?seat=-1")
 
 
 class Running:
-    """A match of three people, and all that a stranger has been sent of it."""
+    """A match of three people, and everything that a stranger has received."""
 
     def __init__(self, server: Served, game: str, **options: str) -> None:
         self.server = server
@@ -55,7 +54,7 @@ class Running:
         )
 
     def heard(self) -> Iterator[str]:
-        """Every byte by socket and by HTTP."""
+        """Everything that a stranger can read, by socket and by HTTP."""
         for socket in self.watching:
             with socket:
                 while f'"version":{self.seats[0].version}' not in (text := str(socket.recv(20))):
@@ -116,7 +115,7 @@ def test_players_are_sent_no_nonce_and_no_secret_either(server: Served) -> None:
 
 
 def test_metrics_do_not_tell_whether_an_answer_was_a_choice(server: Served) -> None:
-    """Every answer counts as a move, whoever gave it."""
+    """Every answer counts as a move, by a person or a bot."""
 
     def moves() -> float:
         found = re.search(r'galapagos_moves_total\{game="dodo"\} ([\d.]+)', httpx.get(f"{server.url}/metrics").text)

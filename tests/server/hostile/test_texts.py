@@ -1,5 +1,5 @@
-"""Names, chat and reports, as they reach another person's screen, terminal and the operator: seen, in one line, and
-commanding nothing."""
+"""Names, chat and reports reach other people's screens and terminals visible, on one line, and without control
+sequences."""
 
 from __future__ import annotations
 
@@ -15,8 +15,14 @@ from pathlib import Path
 
 import pytest
 
+from galapagos.cli.output import Stopped
+from galapagos.cli.remote.link import changed
 from galapagos.cli.remote.server import harmless_json
+from galapagos.cli.remote.table import view_of
+from galapagos.engine.game import find_game
 from galapagos.engine.words.harmless import CONTROL, harmless
+from galapagos.engine.words.message import Message, word
+from galapagos.server.protocol import Update
 
 from ...cli.terminal import PATIENCE, Terminal
 from ..serving import Refusal, Served, served
@@ -44,7 +50,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def read_until(terminal: Terminal, words: str) -> str:
-    """What a terminal shows while nobody is asked anything."""
+    """The output of a terminal while it waits for other players."""
     data, deadline = b"", time.monotonic() + PATIENCE
     while words.encode() not in data:
         assert time.monotonic() < deadline, data
@@ -73,12 +79,12 @@ def test_others_hear_and_read_nothing_that_commands(server: Served, what: str) -
 
 
 @pytest.mark.parametrize("what", BLANK)
-def test_what_nobody_sees_is_no_name_and_nothing_said(server: Served, what: str) -> None:
+def test_invisible_names_and_chat_lines_are_refused(server: Served, what: str) -> None:
     mallory = server.guest("Mallory")
     with pytest.raises(Refusal, match="at least one letter"):
         mallory.post("/api/me", name=BLANK[what])
     seat = mallory.at(mallory.open("dodo", ""))
-    assert "Nothing of that can be seen" in seat.refused("say", text=BLANK[what])
+    assert "Write at least one visible letter" in seat.refused("say", text=BLANK[what])
 
 
 @pytest.mark.parametrize("text", KEPT)
@@ -95,6 +101,38 @@ def test_what_people_write_stays_as_it_is(server: Served, text: str) -> None:
 def test_a_terminal_reads_json_without_commands(text: str, as_ascii: bool) -> None:
     data = json.dumps({"said": text}, ensure_ascii=as_ascii)
     assert json.loads(harmless_json(data)) == {"said": CONTROL.sub(" ", text)}
+
+
+def nested(depth: int, id: str, name: str) -> Message:
+    message = Message("who-are-you")
+    for _ in range(depth):
+        message = Message(id, {name: message})
+    return message
+
+
+UNSAYABLE = {
+    "repeats what is in it": nested(30, "time-without-unit", "time"),
+    "is too deep": nested(500, "archive-line-refused", "sentence"),
+    "has a number without end": Message("place", {"number": 10**300}),
+    "lacks a parameter": Message("in-file"),
+    "names a file": Message("../engine/x"),
+    "names a module": Message("dodo.lab/x"),
+    "is unknown": Message("-term"),
+}
+
+
+@pytest.mark.parametrize("what", UNSAYABLE)
+def test_a_message_that_cannot_be_worded_is_as_the_server_said_it(what: str) -> None:
+    message = UNSAYABLE[what]
+    assert word(Message(message.id, message.args, "So it is.")) == "So it is."
+
+
+def test_a_terminal_leaves_a_server_that_shows_another_game() -> None:
+    with pytest.raises(Stopped):  # a refusal would be shown for ever, since the table would ask again
+        view_of(find_game("dodo"), {"turn": "\x1b"})
+    for place in (["a", "b"], ["cells", 0], ["turn", "x"]):
+        with pytest.raises(Stopped):
+            changed({"turn": 1, "cells": []}, Update(1, 0, [(place, 1)]))
 
 
 def test_a_terminal_shows_names_and_chat_as_text(server: Served, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""When an answer comes does not tell whether there was a choice."""
+"""The delay of an answer does not reveal whether it was forced."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ UNLIKELY = 0.044  # a gap between the distributions of so many that one in a tho
 
 
 def test_what_a_bot_took_is_remembered_with_the_time_it_waited_for_its_turn(tmp_path: Path) -> None:
-    """So an answer that needs no thought comes as late as one that does, when many bots think at once."""
+    """A forced answer of a bot is as late as a thought, even if many bots think at once."""
 
     async def test(server: Server) -> None:
         ann = await server.identities.new_guest("Ann")
@@ -48,8 +48,7 @@ def test_what_a_bot_took_is_remembered_with_the_time_it_waited_for_its_turn(tmp_
 
 
 def test_an_answer_that_is_no_choice_comes_when_a_choice_might(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Times of automatic answers and of thoughts, by a fixed seed: their distributions differ no more than chance makes
-    them."""
+    """Delays of automatic answers and of thoughts have the same distribution (fixed seed)."""
 
     async def test(server: Server) -> None:
         chance, made = random.Random(7), server.hub.driver
@@ -68,7 +67,7 @@ def test_an_answer_that_is_no_choice_comes_when_a_choice_might(tmp_path: Path, m
 
 
 def distance(one: list[float], other: list[float]) -> float:
-    """Kolmogorov and Smirnov's: the largest gap between two distributions."""
+    """The Kolmogorov-Smirnov statistic: the largest gap between two distributions."""
     both = sorted([(value, 1 / len(one)) for value in one] + [(value, -1 / len(other)) for value in other])
     gap = largest = 0.0
     for _, step in both:

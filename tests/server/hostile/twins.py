@@ -1,5 +1,5 @@
-"""Two tables that differ only in what is hidden from one seat, played side by side, and what the server sends to that
-seat at each."""
+"""Two tables that differ only in information that is hidden from one seat, and the frames that this seat gets from
+both."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from galapagos.engine.match.story import Step
 from galapagos.engine.words.message import ENGLISH
 from galapagos.server import protocol
 from galapagos.server.table.audience import Audience, Listener
-from galapagos.server.table.entry import Opened, Plan
+from galapagos.server.table.entry import Occupant, Opened
 from galapagos.server.table.lists import summary_of
 from galapagos.server.table.table import Chair, Table
 from galapagos.server.thinking.answers import unroll
@@ -28,10 +28,10 @@ TRIES = 6  # actions that are tried until one is found that both tables can go o
 
 
 class Watched:
-    """A table in memory, and the frames that the sockets of one seat are sent, without words and in English."""
+    """A table in memory, and the frames of one seat, without words and in English."""
 
     def __init__(self, match: Match, seat: int, blind: int) -> None:
-        plans = tuple(Plan(f"p{number}") for number in range(match.seats))
+        plans = tuple(Occupant(f"p{number}") for number in range(match.seats))
         opened = Opened(
             match.game.name,
             match.game.rules_version,
@@ -63,11 +63,11 @@ class Watched:
                 self.frames.append(listener.frames.get_nowait() or "")
 
     def knows(self) -> bytes:
-        """What the reader may know, of which everything else must follow."""
+        """The reader's knowledge, from which everything that is sent must follow."""
         return bytes(self.match.game.hidden(self.match.state, self.blind))
 
     def after(self, action: int) -> tuple[Any, ...] | None:
-        """What the reader would know after an action, and how far the match would be; None where it is not open."""
+        """The reader's knowledge after an action and the match's progress; None if the action is not legal."""
         twin = self.match.copy()
         if action not in twin.legal():
             return None
@@ -85,11 +85,11 @@ class Watched:
         return msgspec.json.encode(unroll(self.match.record, self.seat))
 
     def line(self) -> bytes:
-        """What lists say of the table."""
+        """The table's line in lists."""
         return summary_of(self.table)
 
     def refusals(self) -> list[str]:
-        """What every action of the game would be answered."""
+        """The refusal of every action of the game."""
         out = []
         for action in range(self.match.game.actions.size):
             refused = self.match.refusal(action)
@@ -98,19 +98,18 @@ class Watched:
 
 
 def is_secret(step: Step, seat: int) -> bool:
-    """Whether somebody else hears more of it."""
+    """Whether another seat may know more of the event."""
     return any(heard.public is not None and heard.knower != seat for heard in step.heard)
 
 
 def forgetful(match: Match, seat: int) -> int:
-    """As whom a seat is told what it sees: where players must remember, they are told no more than somebody who looks
-    on."""
+    """The viewpoint of a seat's log: a spectator's if players must remember what they saw."""
     return SPECTATOR if match.game.option_texts(match.state).get("memory") == "hidden" else seat
 
 
 class Twins:
-    """A match and its twin. They go on as long as nothing turns up that was hidden; `secrets` happen meanwhile to
-    others."""
+    """A match and its twin, played until hidden information is revealed; `secrets` happen to other seats in the
+    meantime."""
 
     def __init__(self, match: Match, seat: int, chance: random.Random) -> None:
         game, dice, blind = match.game, Random(), forgetful(match, seat)
@@ -125,7 +124,7 @@ class Twins:
         ]
 
     def play(self) -> bool:
-        """One action at each table, another one where it cannot be told from here; whether there was one."""
+        """Plays one action at each table, a different one for secret draws; False if there is none."""
         one, other = self.pair
         legal = one.match.legal()
         for action in self.chance.sample(legal, min(TRIES, len(legal))):
@@ -142,13 +141,13 @@ class Twins:
         return False
 
     def candidates(self, action: int, match: Match, is_secret: bool) -> list[int]:
-        """For a secret draw any outcome; for all else the same, since two ways to one position are told as two."""
+        """Any outcome for a secret draw, otherwise the same action, because two paths to one position have two logs."""
         if not match.is_chance or not is_secret:
             return [action]
         return self.chance.sample(match.legal(), min(TRIES, len(match.legal())))
 
     def undo(self, seat: int) -> None:
-        """Where both tables let that seat take back the same."""
+        """Takes back the same decision at both tables, if both allow it."""
         places = [
             (watched.match.undo_refusal(seat, FAIR), watched.match.history.last_by(seat)) for watched in self.pair
         ]
@@ -163,7 +162,7 @@ class Twins:
 
 
 def moments(name: str, seats: int, seed: int, apart: int, **options: str) -> Iterator[Match]:
-    """A random match, every so many answers."""
+    """The states of a random match, at intervals."""
     match, chance = new(name, seats, seed=seed, **options), random.Random(seed)
     while not match.is_over:
         for _ in range(apart):

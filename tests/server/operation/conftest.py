@@ -1,5 +1,4 @@
-"""A server for all tests of a worker that do not stop it, a program that it may send notes to, and the operator's
-commands beside it."""
+"""A server for all tests of a worker that do not stop it, a webhook receiver, and the operator's commands."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ from .receiver import Receiver
 
 
 def galapagos(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """The program, as an operator calls it."""
+    """Runs the program as an operator does."""
     return subprocess.run(
         [sys.executable, "-c", "from galapagos.cli import main; main()", *arguments],
         capture_output=True,

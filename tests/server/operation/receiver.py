@@ -1,4 +1,4 @@
-"""Somebody's own HTTP server, to which notes are sent."""
+"""A person's HTTP server that receives webhooks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 
 class Receiver:
-    """Keeps what is posted to it. What is posted to /moved is sent elsewhere, and /broken breaks."""
+    """Stores posts. /moved redirects, and /broken fails."""
 
     def __init__(self) -> None:
         notes: queue.Queue[tuple[str, dict[str, Any]]] = queue.Queue()

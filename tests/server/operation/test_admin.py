@@ -1,4 +1,4 @@
-"""`galapagos admin`, beside a server that runs."""
+"""`galapagos admin`, next to a running server."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ def test_who_is_banned_is_shut_out_until_the_ban_is_taken_back(server: Served) -
     eve.sit(table)
     seat = eve.at(table)
     assert "is banned" in admin(server, "ban", "Eve the Banned")
-    assert "closed by the operator" in seat.wait_for("bye")["sentence"]
+    assert "operator of this server has closed" in seat.wait_for("bye")["sentence"]
     with pytest.raises(ConnectionClosed, match="4400"):
         seat.hear()
-    with pytest.raises(Refusal, match="closed by the operator"):
+    with pytest.raises(Refusal, match="operator of this server has closed"):
         eve.get("/api/me")
     bearer = {"authorization": f"Bearer {token}"}
     assert httpx.get(f"{server.url}/api/me", headers=bearer).status_code == 400
@@ -85,7 +85,7 @@ def test_reports_are_shown_and_command_no_terminal(server: Served) -> None:
     ("line", "sentence"),
     [
         ("close nowhere", "There is no table nowhere."),
-        ("ban Nobody", "Nobody has the id or the name 'Nobody'."),
+        ("ban Nobody", "No person has the id or the name 'Nobody'."),
         ("unban Quiet", "Quiet is not banned."),
         ("ban Twin", "2 people are called Twin: name one by id, "),
         ("list --status closed", "A table is open, running or over, not 'closed'."),

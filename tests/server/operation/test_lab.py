@@ -1,4 +1,5 @@
-"""Reports of the lab: those of a folder are shown without any rights, and quick ones are made aside, one at a time."""
+"""Reports of the lab: the page shows those of a folder in a sandbox, and quick ones are made one at a time in a child
+process."""
 
 from __future__ import annotations
 
@@ -65,7 +66,7 @@ def showing(shelf: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where a server keeps its things."""
+    """The data folder of a server."""
     monkeypatch.setenv("GALAPAGOS_DATA", str(tmp_path / "home"))
     return tmp_path / "home"
 
@@ -136,8 +137,8 @@ def test_a_folder_that_is_not_there_is_refused_at_the_start() -> None:
     assert "--reports nowhere is not possible: there is no such folder." in said.stderr
 
 
-def test_where_the_operator_does_not_allow_it_nobody_starts_a_report(showing: Served) -> None:
-    with pytest.raises(Refusal, match="The operator of this server starts reports"):
+def test_reports_start_only_if_the_operator_allows_them(showing: Served) -> None:
+    with pytest.raises(Refusal, match="Only the operator of this server can start reports"):
         showing.guest("Ann").post(REPORTS, game="dodo", players=2)
 
 
@@ -158,7 +159,7 @@ def test_without_the_lab_one_sentence_says_what_to_install(home: Path, tmp_path:
 
 
 def wait_for_work(guest: Guest) -> dict[str, Any]:
-    """Until it is done; how far it was meanwhile never goes back."""
+    """Waits until the report is done; the progress never decreases."""
     parts = [0.0]
     for _ in range(int(6 * PATIENCE / 0.1)):
         work: dict[str, Any] = guest.get(REPORTS)["work"]
@@ -170,7 +171,7 @@ def wait_for_work(guest: Guest) -> dict[str, Any]:
     raise AssertionError("never done")
 
 
-def test_somebody_starts_a_quick_report_and_it_is_put_beside_the_others(home: Path, tmp_path: Path) -> None:
+def test_a_quick_report_appears_among_the_others(home: Path, tmp_path: Path) -> None:
     pytest.importorskip("duckdb")
     with served(tmp_path, *FREELY, "--lab", before=SMALL.format(games=3)) as server:
         ann = server.guest("Ann")

@@ -1,4 +1,4 @@
-"""An upgrade that changes rules: what is under way is listed before, ended as unfinished, and never deleted."""
+"""An upgrade that changes rules: running matches are listed before, ended as unfinished, and never deleted."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ import pytest
 from galapagos.engine.game import find_game
 from galapagos.engine.match.record import Record
 from galapagos.server.protocol import ClockRule
-from galapagos.server.store import Card, Entry, open_store
-from galapagos.server.table.entry import AnyDeed, Moved, Opened, Plan, Started, encode
+from galapagos.server.store import Entry, TableCard, open_store
+from galapagos.server.table.entry import AnyDeed, Moved, Occupant, Opened, Started, encode
 from galapagos.server.table.lists import Summary
 
 from ..serving import Refusal, served
@@ -29,12 +29,14 @@ async def keep(url: str, table: str, rules: int, deeds: tuple[AnyDeed, ...], sta
     now = time.time()
     summary = msgspec.msgpack.encode(Summary((("ann", "", ""), ("", "random", "")), {}, ClockRule(), 1))
     entries = [Entry(number, now, encode(deed)) for number, deed in enumerate(deeds, 1)]
-    await store.append(Card(table, "dodo", status, False, rules, now, now, len(deeds), ("ann",), (), summary), entries)
+    await store.append(
+        TableCard(table, "dodo", status, False, rules, now, now, len(deeds), ("ann",), (), summary), entries
+    )
     await store.close()
 
 
 def opened(rules: int) -> Opened:
-    return Opened("dodo", rules, "ann", (Plan("ann"), Plan(bot="random")), "ab" * 32)
+    return Opened("dodo", rules, "ann", (Occupant("ann"), Occupant(bot="random")), "ab" * 32)
 
 
 def test_matches_of_other_rules_are_listed_ended_and_kept(tmp_path: Path) -> None:

@@ -1,5 +1,4 @@
-"""Two processes at one store serve the same tables, as when a proxy sends the people of one table to both: everything
-stays right."""
+"""Two processes on one store serve the same table, as if a proxy sent its players to both: everything stays correct."""
 
 from __future__ import annotations
 
@@ -31,7 +30,7 @@ def processes(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> I
 
 @pytest.fixture
 def two(processes: list[Served]) -> Iterator[list[Served]]:
-    """Both of them run, and nobody is there; a test may stop them."""
+    """Both processes run without clients; a test may stop them."""
     for server in processes:
         if server.process is None:
             server.start()
@@ -41,7 +40,7 @@ def two(processes: list[Served]) -> Iterator[list[Served]]:
 
 
 def begin(two: list[Served], *bots: str) -> tuple[list[Guest], list[Seat]]:
-    """Ann is here, Bob is there."""
+    """Ann is connected to one process, Bob to the other."""
     guests = [server.guest(name) for server, name in zip(two, ("Ann", "Bob"), strict=True)]
     table = guests[0].open("dodo", "", *bots)
     guests[1].sit(table)
@@ -78,7 +77,8 @@ def test_two_processes_play_one_table(two: list[Served]) -> None:
 
 
 def test_of_two_processes_one_writes_the_next_entry(two: list[Served]) -> None:
-    """The same person plays through both at once: one move is taken, the other refused, and both see the same game."""
+    """One person plays through both processes at once: one move is accepted, the other refused, and both show the same
+    game."""
     guests, seats = begin(two)
     twins = [server.guest() for server in reversed(two)]
     for guest, twin in zip(guests, twins, strict=True):
@@ -119,7 +119,7 @@ def test_of_two_processes_one_opens_the_rematch(two: list[Served]) -> None:
     assert again == {line["id"] for guest in guests for line in guest.get("/api/my/tables")}
 
 
-def test_what_is_said_at_one_is_heard_at_the_other_in_the_same_order(two: list[Served]) -> None:
+def test_both_processes_show_the_chat_in_the_same_order(two: list[Served]) -> None:
     guests, seats = begin(two)
     for number in range(5):
         seats[0].call("say", text=f"Ann {number}")
@@ -140,7 +140,7 @@ def test_sockets_are_closed_when_a_session_ends_at_the_other(two: list[Served]) 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
 def test_a_process_goes_on_where_another_has_ended(two: list[Served], how: signal.Signals) -> None:
-    """With the bots, and with people who come to it; who does not come is away."""
+    """Tables continue with bots and with people who reconnect; the others are away."""
     here, there = two
     (ann, _), seats = begin(two, "random")
     table = seats[0].table["id"]
@@ -148,7 +148,7 @@ def test_a_process_goes_on_where_another_has_ended(two: list[Served], how: signa
     here.stop(how)
     said = hears_the_end(seats[0])
     assert said == (
-        "" if how == signal.SIGKILL else "The server stops, and everything is kept: connect again in a moment."
+        "" if how == signal.SIGKILL else "The server is stopping, and everything is saved: connect again in a moment."
     )
     known, bob = seats[0].version, seats[1]
     bob.wait_until(lambda: is_away(bob, 0))

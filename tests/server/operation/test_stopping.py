@@ -1,4 +1,4 @@
-"""A server that is stopped while people play, and what it writes about them."""
+"""A server that is stopped while people play, and its log."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PASSPHRASE = "blue footed booby"
 
 
 class Player(threading.Thread):
-    """Plays at random as fast as it can until the connection goes, and remembers the last version that it was told."""
+    """Plays at random at full speed until the connection is lost, and remembers the last acknowledged version."""
 
     def __init__(self, guest: Guest, table: str, seed: int) -> None:
         super().__init__()
@@ -67,7 +67,7 @@ def test_every_move_that_was_told_is_there_after_a_restart(own: Served) -> None:
         player.join(20)
     assert own.process.wait(20) in (0, -signal.SIGTERM)
     assert {player.goodbye for player in players if not player.seat.is_over} <= {
-        "The server stops, and everything is kept: connect again in a moment."
+        "The server is stopping, and everything is saved: connect again in a moment."
     }
     assert any(player.goodbye for player in players)
     own.stop()

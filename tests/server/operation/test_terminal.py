@@ -1,4 +1,4 @@
-"""`galapagos play --server`: a real terminal at a real server."""
+"""`galapagos play --server`: a real terminal and a real server."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_whole_match_with_why_not_undo_log_and_chat(server: Served, tmp_path: 
         text = terminal.read()
         assert "White, place one of your creatures." in text
         assert "There is no such environment" in terminal.type("why place red e9")
-        assert "You may: place red e1" in terminal.type("why place red e1")
+        assert "place red e1 is allowed" in terminal.type("why place red e1")
         assert "That is not what this phase asks for." in terminal.type("migrate c1 e2")
         assert "White's c1 (1 red) is placed in e1." in terminal.type("place red e1")
         assert "Taken back." in terminal.type("undo")
@@ -92,10 +92,10 @@ def test_two_people_play_talk_vote_and_come_back(server: Served, tmp_path: Path)
         seat.call("say", text="Good luck!\x1b[2J")
         assert "Bob: Good luck! [2J\n> " in terminal.expect("Good luck!")
         seat.call("propose", what="abort")
-        terminal.expect("asks to end the game: type yes or no.")
+        terminal.expect("wants to end the game: type yes or no.")
         assert "place one of your creatures" in terminal.type("no")
         seat.wait_for("table", lambda frame: "proposal" not in frame["table"])
-        assert "goes on" in terminal.type("quit")
+        assert "continues" in terminal.type("quit")
         assert terminal.code == 0
     with Terminal("play", "--server", server.url, folder=tmp_path) as terminal:
         assert "Bob" in terminal.read()
@@ -125,7 +125,7 @@ def test_who_plays_in_a_terminal_withdraws_a_question_and_goes_on_without_who_ha
         seat.play(seat.choices[0].action)
         terminal.expect("place one of your creatures")
         os.write(terminal.screen, b"abort\n")
-        terminal.expect("(Bob). Type no to withdraw the question.")
+        terminal.expect("(Bob). Type no to withdraw your proposal.")
         seat.wait_for("table", lambda frame: "proposal" in frame["table"])
         os.write(terminal.screen, b"no\n")
         seat.wait_for("table", lambda frame: "proposal" not in frame["table"])
@@ -137,7 +137,7 @@ def test_who_plays_in_a_terminal_withdraws_a_question_and_goes_on_without_who_ha
             pass
         os.write(terminal.screen, b"relieve 2\n")
         told = " ".join(terminal.expect("place one of your creatures").split())
-        assert "(Bob, away) has been away for three minutes: type relieve 2 and a bot plays on, or abort." in told
+        assert "(Bob, away) has been away for three minutes: type relieve 2 to let a bot play on, or abort" in told
 
 
 def test_after_a_restart_of_the_server_the_terminal_goes_on(tmp_path: Path) -> None:
@@ -155,7 +155,7 @@ def test_after_a_restart_of_the_server_the_terminal_goes_on(tmp_path: Path) -> N
             assert "White's c2 (1 yellow) is placed in e3." in terminal.type("place yellow e3")
             table = table_in(terminal.seen.replace("\n", " "))
             text = terminal.press(CTRL_C)
-            assert "You left the table. The table is kept there" in text
+            assert "You left the table. The table stays on the server" in text
             assert terminal.code == 130
         with Terminal("play", table, "--server", server.url, folder=tmp_path) as terminal:
             terminal.read()
@@ -170,11 +170,11 @@ def test_after_a_restart_of_the_server_the_terminal_goes_on(tmp_path: Path) -> N
         ("--server nonsense", "'nonsense' is not the address of a server"),
         ("--server http://127.0.0.1:1", "http://127.0.0.1:1 cannot be reached: connection refused."),
         ("nowhere --server URL", "There is no such table"),
-        ("dodo --server URL --token wrong", "That token is not valid"),
-        ("dodo --server URL --seats you,you", "one seat is yours"),
-        ("dodo --server URL --seats you,hal", "'hal' cannot sit down"),
+        ("dodo --server URL --token wrong", "This token is not valid"),
+        ("dodo --server URL --seats you,you", "you have one seat"),
+        ("dodo --server URL --seats you,hal", "'hal' is not a player"),
         ("dodo --server URL --option deck=marked", "deck"),
-        ("dodo --server URL --seed 1", "A server keeps its own tables and dice"),
+        ("dodo --server URL --seed 1", "A server has its own tables and dice"),
         ("../etc --server URL", "There is no such table"),
         ("FULL --server URL", "All seats of this table are taken."),
         ("--server URL/nowhere", "There is nothing at this address."),
@@ -200,5 +200,5 @@ def test_another_kind_of_server_is_told_from_ours(
 ) -> None:
     monkeypatch.setenv("GALAPAGOS_DATA", str(tmp_path))
     done = galapagos("play", "--server", f"http://localhost:{receiver.port}")
-    assert "does not answer as a server of this galapagos does." in done.stderr
+    assert "does not answer like a server of this version." in done.stderr
     assert receiver.next()[0] == "/api/me"

@@ -1,4 +1,4 @@
-"""A note that it is somebody's turn, to a program of theirs."""
+"""Webhooks: notes that it is a person's turn."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def two(server: Served) -> tuple[Guest, Guest, str]:
 
 
 def pass_the_turn(seat: Seat) -> None:
-    """Somebody plays until it is the other's turn."""
+    """Plays until it is the other player's turn."""
     while seat.is_asked:
         seat.play(seat.choices[0].action)
 
@@ -73,16 +73,16 @@ def test_notes_can_be_ended(server: Served, receiver: Receiver) -> None:
 @pytest.mark.parametrize(
     ("url", "sentence"),
     [
-        ("https://elsewhere.example/", "sends notes to"),
+        ("https://elsewhere.example/", "sends webhooks only to"),
         ("http://hooks.example/", "begins with https"),
         ("ftp://localhost:9000/", "begins with https"),
-        ("https://hooks.example:22/", "sends notes to"),
-        ("https://ann:secret@hooks.example/", "no address"),
-        ("https://hooks.example/a b", "no address"),
-        ("https://hooks.example/\r\nHost: evil", "no address"),
-        ("https://[::1", "no address"),
-        ("https://", "no address"),
-        ("turn", "no address"),
+        ("https://hooks.example:22/", "sends webhooks only to"),
+        ("https://ann:secret@hooks.example/", "not a web address"),
+        ("https://hooks.example/a b", "not a web address"),
+        ("https://hooks.example/\r\nHost: evil", "not a web address"),
+        ("https://[::1", "not a web address"),
+        ("https://", "not a web address"),
+        ("turn", "not a web address"),
     ],
 )
 def test_an_address_that_may_not_be_written_to(url: str, sentence: str) -> None:
@@ -104,14 +104,14 @@ def test_an_address_that_may(url: str) -> None:
 
 
 def test_a_server_whose_operator_names_no_host_sends_none(tmp_path: Path) -> None:
-    with pytest.raises(Refused, match="sends no notes"):
+    with pytest.raises(Refused, match="sends no webhooks"):
         check_url("https://hooks.example/", ())
 
 
 def test_a_wrong_address_is_refused_and_the_old_one_stays(server: Served, receiver: Receiver) -> None:
     ann = server.guest("Ann")
     ann.post("/api/me/webhook", url=receiver.url("/kept"))
-    with pytest.raises(Refusal, match="sends notes to"):
+    with pytest.raises(Refusal, match="sends webhooks only to"):
         ann.post("/api/me/webhook", url="https://elsewhere.example/")
     assert ann.get("/api/me")["webhook"] == receiver.url("/kept")
 
@@ -142,7 +142,7 @@ def test_this_machine_is_local_and_nothing_else_is() -> None:
 
 
 def test_who_does_not_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The socket takes the connection and says nothing."""
+    """The receiver accepts the connection and never answers."""
     monkeypatch.setattr(webhook, "LIMIT", 0.2)
 
     async def send(port: int) -> None:

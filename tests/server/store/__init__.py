@@ -1,1 +1,1 @@
-"""The store: one suite for both databases, and what is special to each."""
+"""The store: one suite for both databases, and tests of each."""

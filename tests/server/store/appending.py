@@ -1,5 +1,5 @@
-"""A process that appends until it is killed: `python -m tests.server.store.appending URL`. It prints what the store has
-acknowledged."""
+"""A process that appends until it is killed: `python -m tests.server.store.appending URL`. It prints acknowledged
+entries."""
 
 from __future__ import annotations
 

@@ -7,15 +7,15 @@ from typing import Any
 
 import msgspec
 
-from galapagos.server.store import Card, Entry, Person, Store
+from galapagos.server.store import Entry, Person, Store, TableCard
 from galapagos.server.store.sql import SqlStore
 from galapagos.server.store.sqlite import SqliteDatabase
 
-CARD = Card("t1", "dodo", "running", True, 3, 10.0, 20.0, 1, ("ann", "ben"), ("ann",), b"\x00summary")
+CARD = TableCard("t1", "dodo", "running", True, 3, 10.0, 20.0, 1, ("ann", "ben"), ("ann",), b"\x00summary")
 ANN = Person("ann", "Ann", 1.0, 2.0, "hash", "", False, b"\x00\xff")
 
 
-def card(table: str = "t1", number: int = 1, **changes: Any) -> Card:
+def card(table: str = "t1", number: int = 1, **changes: Any) -> TableCard:
     return msgspec.structs.replace(CARD, table=table, number=number, **changes)
 
 
@@ -34,7 +34,7 @@ def person(id: str, **changes: Any) -> Person:
 
 
 def connection(store: Store) -> sqlite3.Connection:
-    """That which writes a SQLite file."""
+    """The writer of a SQLite store."""
     assert isinstance(store, SqlStore)
     assert isinstance(store.database, SqliteDatabase)
     return store.database.writer.connection

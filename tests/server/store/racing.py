@@ -1,5 +1,5 @@
-"""A process that plays a table which others play too: `python -m tests.server.store.racing URL NAME`. It prints which
-entries are its own."""
+"""A process that competes with others for a table: `python -m tests.server.store.racing URL NAME`. It prints its own
+entries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables go into a file and come out of it; a file that is not whole changes nothing."""
+"""Export and import of tables; an incomplete file changes nothing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from galapagos.engine.errors import Refused
-from galapagos.server.store import Card, Entry, Store, open_store
+from galapagos.server.store import Entry, Store, TableCard, open_store
 from galapagos.server.store.archive import Imported, export_tables, import_tables
 
 from .examples import CARD, card, connection, entry, person, play
@@ -32,7 +32,7 @@ async def exported(store: Store, *tables: str, names: bool = False) -> bytes:
     return out.getvalue()
 
 
-async def test_what_is_exported_can_be_imported_elsewhere(store: Store, empty: Store) -> None:
+async def test_exported_tables_can_be_imported_elsewhere(store: Store, empty: Store) -> None:
     await play(store, "t1", range(1, 30))
     await store.append(card("t2", 3, status="over"), [entry(1, b"\x00\xff"), entry(2), entry(3)])
     file = await exported(store)
@@ -74,7 +74,7 @@ async def test_names_are_exported_only_if_asked_for_and_secrets_never(store: Sto
     assert (ann.name, ann.passphrase, ann.token) == ("Ann Example", "", "")
 
 
-async def test_what_is_there_already_stays_as_it_is(store: Store) -> None:
+async def test_an_import_does_not_change_existing_tables(store: Store) -> None:
     await play(store, numbers=range(1, 3))
     await store.add_person(person("ann", name="Ann"))
     file = await exported(store, names=True)
@@ -111,21 +111,21 @@ def table_line(name: str = "t2", entries: int = 2, **changes: Any) -> dict[str, 
 GOOD = table_line("good")
 BROKEN = {
     "empty": (b"", "The file is empty."),
-    "another file": (b"Hello\n", "That is no file of tables."),
-    "another JSON": (b'{"a": 1}\n', "That is no file of tables."),
-    "no text": (b"\xff\xfe\n", "That is no file of tables."),
-    "without its head": (lines_of(GOOD).split(b"\n", 1)[1], "That is no file of tables."),
+    "another file": (b"Hello\n", "This is not a file of tables."),
+    "another JSON": (b'{"a": 1}\n', "This is not a file of tables."),
+    "no text": (b"\xff\xfe\n", "This is not a file of tables."),
+    "without its head": (lines_of(GOOD).split(b"\n", 1)[1], "This is not a file of tables."),
     "newer": (b'{"line": "galapagos tables", "format": 2}\n', "newer galapagos"),
-    "two heads": (lines_of(GOOD) + lines_of(), "Line 3 is a first line."),
-    "broken off": (lines_of(GOOD, table_line())[:-30], "The file breaks off in line 3."),
-    "broken line": (lines_of(GOOD) + b'{"line": "table"}\n', "Line 3 is no table"),
-    "strange line": (lines_of(GOOD, {"line": "chair"}), "Line 3 is no table"),
-    "strange field": (lines_of(GOOD, table_line() | {"chat": []}), "Line 3 is no table"),
-    "gap in a log": (lines_of(GOOD, table_line(entries=1)), "Line 3: the log of table t2 is not whole."),
-    "no log": (lines_of(GOOD, table_line(entries=0, number=0)), "Line 3: the log of table t2 is not whole."),
-    "not base64": (lines_of(GOOD).replace(b"AAEC", b"????"), "Line 2 is no table"),
+    "two heads": (lines_of(GOOD) + lines_of(), "Line 3 is a second header."),
+    "broken off": (lines_of(GOOD, table_line())[:-30], "The file ends in the middle of line 3."),
+    "broken line": (lines_of(GOOD) + b'{"line": "table"}\n', "Line 3 is not a table"),
+    "strange line": (lines_of(GOOD, {"line": "chair"}), "Line 3 is not a table"),
+    "strange field": (lines_of(GOOD, table_line() | {"chat": []}), "Line 3 is not a table"),
+    "gap in a log": (lines_of(GOOD, table_line(entries=1)), "Line 3: the log of table t2 is not complete."),
+    "no log": (lines_of(GOOD, table_line(entries=0, number=0)), "Line 3: the log of table t2 is not complete."),
+    "not base64": (lines_of(GOOD).replace(b"AAEC", b"????"), "Line 2 is not a table"),
     "twice the same": (lines_of(GOOD, GOOD), "Line 3 has table good a second time."),
-    "zero character": (lines_of(GOOD, table_line(people=["a\0"])), "Line 3: A text cannot hold zero characters"),
+    "null character": (lines_of(GOOD, table_line(people=["a\0"])), "Line 3: A text cannot contain null characters"),
     "another table of that name": (lines_of(GOOD, table_line("t1")), "There is another table t1 already."),
 }
 
@@ -140,8 +140,8 @@ async def test_a_broken_file_is_refused_with_a_sentence_and_changes_nothing(stor
     assert await store.cards() == [CARD]
 
 
-async def test_whoever_imports_may_look_at_each_table_first(store: Store) -> None:
-    def check(card: Card, log: object) -> None:
+async def test_an_import_can_check_each_table_first(store: Store) -> None:
+    def check(card: TableCard, log: object) -> None:
         if card.table == "t2":
             raise Refused("t2 is strange.")
 

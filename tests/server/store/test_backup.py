@@ -1,4 +1,4 @@
-"""A copy of the store while it is written to."""
+"""Online backups of a store."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ async def test_a_backup_replaces_nothing_else(file: Path, tmp_path: Path) -> Non
     letter.write_text("Dear Ann, " * 100)
     link = tmp_path / "link.sqlite"
     link.hardlink_to(file)
-    for target, sentence in ((file, "the store itself"), (link, "the store itself"), (letter, "is no store")):
+    for target, sentence in ((file, "the store itself"), (link, "the store itself"), (letter, "is not a store")):
         with pytest.raises(Refused, match=sentence):
             back_up(file, target)
     assert letter.read_text() == "Dear Ann, " * 100

@@ -1,4 +1,4 @@
-"""What waits to be written is written together."""
+"""Pending writes are grouped into batches."""
 
 from __future__ import annotations
 

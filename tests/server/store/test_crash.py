@@ -1,4 +1,4 @@
-"""What was acknowledged is there, whenever the process is killed."""
+"""Acknowledged entries survive a kill at any time."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Pages and rows of a store that cannot be read any more: whoever starts a server is told what to do, and a server that
-runs says so and writes nothing."""
+"""Damaged pages and rows of a store: the start explains what to do, and a running server reports the damage and writes
+nothing."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from ..serving import FREELY, Refusal, Served, play_all, served
 from .examples import entry, play
 
 PAGE = 4096
-SENTENCE = "The server's database is damaged: nothing was written. Its operator has to restore a backup."
+SENTENCE = "The server's database is damaged: nothing was written. The operator must restore a backup."
 
 
 def damage(file: Path, page: int) -> None:
-    """Nothing on it is what it was; pages are numbered from 0."""
+    """Overwrites a page; pages are numbered from 0."""
     with file.open("r+b") as content:
         content.seek(page * PAGE)
         content.write(random.Random(page).randbytes(PAGE))
@@ -94,7 +94,7 @@ async def test_after_damage_was_read_nothing_is_written(file: Path, caplog: pyte
             await store.ping()
     await store.close()
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [
-        "the database is damaged and nothing is written to it any more: restore a backup"
+        "the database is damaged, and nothing is written to it any more: restore a backup"
     ]
 
 
@@ -126,7 +126,7 @@ def test_pages_that_are_damaged_while_a_server_runs_cost_a_sentence_and_a_line_i
             eve.post("/api/tables", game="dodo", seats=[{"me": True}, {}])
         assert seat.refused("say", text="Hello!") == SENTENCE
         assert eve.http.get("/readyz").status_code == 503
-        assert errors(server) == ["the database is damaged and nothing is written to it any more: restore a backup"]
+        assert errors(server) == ["the database is damaged, and nothing is written to it any more: restore a backup"]
         assert "Traceback" not in server.log.read_text()
 
 
@@ -184,7 +184,7 @@ async def test_a_card_that_cannot_be_read_is_said_to_be_damaged(file: Path) -> N
         await check(f"sqlite:///{file}")
 
 
-def test_what_is_whole_can_be_brought_from_a_damaged_store_to_its_backup(tmp_path: Path) -> None:
+def test_intact_tables_of_a_damaged_store_can_be_added_to_its_backup(tmp_path: Path) -> None:
     file, backup, exported = tmp_path / "store.sqlite", tmp_path / "backup.sqlite", tmp_path / "tables.jsonl"
     with served(tmp_path, *FREELY, store=f"sqlite:///{file}") as server:
         ann = server.guest("Ann")

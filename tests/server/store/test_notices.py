@@ -1,4 +1,4 @@
-"""What other processes change is told, and nothing of one's own."""
+"""Notices report changes by other processes, not one's own."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "LOOK", 0.05)
+    monkeypatch.setattr(sqlite, "POLL", 0.05)
 
 
 @pytest.fixture
 async def other(url: str) -> AsyncIterator[Store]:
-    """A second process would open the store like this."""
+    """Opens the store as a second process does."""
     store = await open_store(url)
     yield store
     await store.close()
 
 
 async def gather(notices: AsyncIterator[Notice], until: Notice) -> set[Notice]:
-    """All notices up to that one, without the entries that came along."""
+    """All notices up to the given one, without entries."""
     heard: set[Notice] = set()
     async with asyncio.timeout(20):
         async for notice in notices:

@@ -1,4 +1,4 @@
-"""Changes of one person that overlap, by way of two processes: all of them are kept, and who is erased stays erased."""
+"""Concurrent changes of one person by two processes: all are kept, and an erased person stays erased."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SETTINGS: tuple[dict[str, Setting], ...] = ({"theme": "dark"}, {"theme": "light"
 
 @dataclass
 class Processes:
-    """Two of one server."""
+    """Two stores of one database."""
 
     loop: asyncio.Runner
     both: list[Identities]
@@ -42,7 +42,7 @@ class Processes:
         return self.both[0].store
 
     async def somebody(self) -> Person:
-        """With a session."""
+        """Adds a person with a session."""
         person = Person(secrets.token_urlsafe(12), secrets.token_urlsafe(12), 1.0, 1.0)
         assert await self.store.add_person(person)
         await self.both[0].begin(person.id)
@@ -60,13 +60,13 @@ def processes(url: str) -> Iterator[Processes]:
 
 @dataclass(frozen=True)
 class Deed:
-    """What a request of a person does; two of one kind exclude each other, and either may be the last."""
+    """A change of a person. Two changes of one kind exclude each other, and either may win."""
 
     kind: str
     value: int = 0
 
     async def do(self, identities: Identities, person: Person) -> str:
-        """The token that was made."""
+        """Makes a token and returns it."""
         store, value = identities.store, self.value
         match self.kind:
             case "name":
@@ -100,7 +100,7 @@ DEEDS = st.one_of(
 
 
 def check(identities: Identities, before: Person, after: Person | None, deeds: list[Deed], tokens: list[str]) -> None:
-    """That each column is as one of the deeds for it left it, or as it was."""
+    """Each column has the value of one of its changes, or the old one."""
     values: dict[str, list[int]] = {}
     for deed in deeds:
         values.setdefault(deed.kind, []).append(deed.value)

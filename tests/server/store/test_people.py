@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from galapagos.engine.errors import Refused
-from galapagos.server.store import Chat, NameTaken, Report, Store, open_store
+from galapagos.server.store import Chat, NameTaken, PersonReport, Store, open_store
 
 from .examples import ANN, person, play
 
@@ -21,7 +21,7 @@ async def test_a_person_is_added_once(store: Store) -> None:
     assert await store.people([]) == {}
 
 
-async def test_a_bot_is_found_by_its_token_and_nobody_by_an_empty_one(store: Store) -> None:
+async def test_a_token_finds_its_person_and_an_empty_one_finds_none(store: Store) -> None:
     await store.add_person(ANN)
     await store.add_person(person("bot", passphrase="", token="secret"))
     assert await store.person_by_token("secret") == person("bot", passphrase="", token="secret")
@@ -57,7 +57,7 @@ async def test_a_change_leaves_all_else_as_it_is(store: Store) -> None:
     assert await store.update_person("ann", webhook="", settings=lambda kept: kept + b"more") == person(
         "ann", name="Änne 🦤", token="digest", settings=ANN.settings + b"more"
     )
-    with pytest.raises(Refused, match="zero characters"):
+    with pytest.raises(Refused, match="null characters"):
         await store.update_person("ann", name="a\0b")
     assert await store.update_person("nobody", name="Ann") is None
     assert await store.update_person("nobody", settings=lambda kept: kept) is None
@@ -126,7 +126,7 @@ async def test_nothing_is_said_at_a_table_that_is_not_there(store: Store) -> Non
     with pytest.raises(Refused, match="no such table"):
         await store.say("none", 1.0, "ann", "hello")
     await play(store)
-    with pytest.raises(Refused, match="cannot hold"):
+    with pytest.raises(Refused, match="cannot contain"):
         await store.say("t1", 1.0, "ann", "a\0b")
 
 
@@ -143,9 +143,9 @@ async def test_it_is_known_who_has_said_something_at_a_table(store: Store) -> No
 
 async def test_reports_are_read_the_newest_first(store: Store) -> None:
     for at in (1.0, 3.0, 2.0):
-        await store.report(Report(at, "t1", "ann", "ben", "rude"))
+        await store.report(PersonReport(at, "t1", "ann", "ben", "rude"))
     assert [report.at for report in await store.reports()] == [3.0, 2.0, 1.0]
-    assert await store.reports(limit=1) == [Report(3.0, "t1", "ann", "ben", "rude")]
+    assert await store.reports(limit=1) == [PersonReport(3.0, "t1", "ann", "ben", "rude")]
 
 
 async def test_a_secret_stays_what_it_first_was(store: Store, url: str) -> None:

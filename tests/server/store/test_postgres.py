@@ -1,4 +1,4 @@
-"""What can happen to a database on another machine: it restarts, breaks off, is read-only, is newer, is not there."""
+"""Faults of a database server: restarts, lost connections, read-only, newer or missing databases."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ async def test_notices_end_when_the_store_is_closed(url: str) -> None:
 
 
 class Line:
-    """Between the store and the database; it can break when the database answers."""
+    """A proxy between the store and the database that can break the connection before an answer."""
 
     def __init__(self) -> None:
         self.is_breaking = False

@@ -1,12 +1,11 @@
-"""Sessions of people on their devices, and the cookies of earlier programs, which stand for a person until he logs
-out."""
+"""Sessions, and cookies of earlier versions, which are valid until their person logs out."""
 
 from __future__ import annotations
 
 import pytest
 
 from galapagos.server.store import Notice, Store, open_store, postgres, sql, sqlite
-from galapagos.server.store.database import Step
+from galapagos.server.store.database import Statement
 from galapagos.server.store.schema import MIGRATIONS
 from galapagos.server.store.sql import SqlStore
 
@@ -15,7 +14,7 @@ from .test_notices import gather
 
 pytestmark = pytest.mark.anyio
 
-BEFORE = 4  # steps of the schema before there were sessions
+BEFORE = 4  # statements of the schema before there were sessions
 GUEST = (
     "INSERT INTO person (id, name, made, seen, passphrase, token, banned, settings, webhook) VALUES (?, 'Finch', "
     "1.0, 2.0, '', '', ?, ?, '')"
@@ -69,7 +68,7 @@ async def test_the_oldest_of_very_many_sessions_end(store: Store, monkeypatch: p
 async def test_other_processes_hear_that_sessions_have_ended(
     store: Store, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "LOOK", 0.05)
+    monkeypatch.setattr(sqlite, "POLL", 0.05)
     other = await open_store(url)
     notices = store.notices()
     assert await anext(notices) == Notice("all")
@@ -81,12 +80,12 @@ async def test_other_processes_hear_that_sessions_have_ended(
 
 async def add_by_earlier_program(store: Store, id: str) -> None:
     assert isinstance(store, SqlStore)
-    await store.database.write(Step(GUEST, [id, False, b""]))
+    await store.database.write(Statement(GUEST, [id, False, b""]))
 
 
 @pytest.fixture
 async def upgraded(url: str, monkeypatch: pytest.MonkeyPatch) -> Store:
-    """A store of an earlier program, which serves a little longer after the new one has opened it."""
+    """A store of an earlier version, which keeps running for a while after the new one has opened it."""
     with monkeypatch.context() as earlier:
         for module in (sqlite, postgres):
             earlier.setattr(module, "MIGRATIONS", MIGRATIONS[:BEFORE])

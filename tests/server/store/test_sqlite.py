@@ -1,4 +1,4 @@
-"""What can happen to a file: it is full, read-only, gone, of another program or of a newer one."""
+"""Faults of a SQLite file: full disk, read-only, missing, foreign or newer files."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ asyncio.run(main())
 async def test_a_disk_that_refuses_to_write_refuses_moves_until_it_is_mended(url: str, file: Path) -> None:
     child = subprocess.run([sys.executable, "-c", LIMITED, url, str(file)], capture_output=True, text=True, check=True)
     first, second, number = child.stdout.splitlines()
-    assert first == second == "The disk does not take what is written to it: nothing was written."
+    assert first == second == "The disk rejects writes: nothing was written."
     store = await open_store(url)
     assert await store.entries("t1") == [entry(which) for which in range(1, int(number) + 1)]
     await store.close()
@@ -159,7 +159,7 @@ async def test_another_program_that_locks_the_file_is_waited_for_and_then_named(
     await play(store)
 
 
-async def test_what_a_caller_gave_up_on_harms_nobody(store: Store) -> None:
+async def test_a_cancelled_call_does_not_disturb_others(store: Store) -> None:
     given_up = asyncio.create_task(play(store))
     other = asyncio.create_task(play(store, "t2"))
     await asyncio.sleep(0)
@@ -212,7 +212,7 @@ async def test_a_migration_that_fails_changes_nothing(url: str, file: Path, monk
 @pytest.fixture
 def few_changes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "CHANGES_KEPT", 10)
-    monkeypatch.setattr(module, "LOOK", 0.05)
+    monkeypatch.setattr(module, "POLL", 0.05)
 
 
 @pytest.mark.usefixtures("few_changes")

@@ -1,4 +1,4 @@
-"""Tables with component tables that their operator chose: `serve --data evo=map.toml`."""
+"""Tables with component tables from the operator: `serve --data evo=map.toml`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is taken back, and what all must agree to; who goes, and whose time is up."""
+"""Undo, votes, players who leave, and clocks that run out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HASTY = "from galapagos.server.table import agreement, attendance; attendance.GO
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that takes who has gone as away soon, and as gone for good a moment later."""
+    """A server with short times until players count as away and as gone."""
     with served(tmp_path_factory.mktemp("hasty"), before=HASTY) as running:
         yield running
 
@@ -33,7 +33,7 @@ def people(server: Served, count: int = 2, **more: object) -> tuple[list[Guest],
 
 
 def play_until_dice(seats: list[Seat]) -> Seat:
-    """Somebody answers, and dice are rolled after it: whoever that was."""
+    """A player answers, and dice are rolled after it."""
     chance = random.Random(1)
     while True:
         asked = next(seat for seat in seats if seat.is_asked)
@@ -43,8 +43,8 @@ def play_until_dice(seats: list[Seat]) -> Seat:
             return asked
 
 
-def test_a_fair_undo_asks_nobody(server: Served) -> None:
-    """The same player is asked again after an own act without dice."""
+def test_a_fair_undo_needs_no_votes(server: Served) -> None:
+    """The same player is asked again after an action without dice."""
     _, seats = people(server)
     chance = random.Random(2)
     while True:
@@ -85,7 +85,7 @@ def test_one_who_does_not_agree_ends_the_question(server: Served) -> None:
     other.wait_for("table", lambda frame: "proposal" in frame["table"])
     other.call("vote", agrees=False)
     asked.wait_for("table", lambda frame: "proposal" not in frame["table"])
-    assert "Nobody asks" in other.refused("vote", agrees=True)
+    assert "No proposal" in other.refused("vote", agrees=True)
 
 
 def test_a_move_ends_the_question(server: Served) -> None:
@@ -145,7 +145,7 @@ def test_of_three_one_resigns_and_a_bot_plays_on_to_the_end(server: Served) -> N
     assert record.players == ("person", "person", "person+bot")
 
 
-def test_nobody_is_relieved_before_three_minutes(server: Served) -> None:
+def test_no_player_is_relieved_before_three_minutes(server: Served) -> None:
     _, seats = people(server, 3)
     assert "3 minutes" in seats[0].refused("propose", what="relieve", about=1)
     assert "another person" in seats[0].refused("propose", what="relieve", about=0)
@@ -174,7 +174,7 @@ def test_who_has_asked_for_something_may_withdraw_it(server: Served) -> None:
     play_all(seats, random.Random(8), 4)
     seats[0].call("propose", what="abort")
     seats[1].wait_until(lambda: "proposal" in seats[1].table)
-    assert "asked already" in seats[0].refused("propose", what="abort")
+    assert "proposed already" in seats[0].refused("propose", what="abort")
     assert "vote no" in seats[0].refused("vote", agrees=True)
     seats[0].call("vote", agrees=False)
     seats[1].wait_until(lambda: "proposal" not in seats[1].table)
@@ -189,14 +189,14 @@ def test_a_proposal_takes_the_place_of_another_and_votes_name_the_one_they_mean(
     abort = third.table["proposal"]["number"]
     asked.call("undo", version=asked.version)
     third.wait_until(lambda: third.table.get("proposal", {}).get("what") == "undo")
-    assert "Something else" in third.refused("vote", agrees=True, number=abort)
+    assert "Another proposal" in third.refused("vote", agrees=True, number=abort)
     third.call("vote", agrees=True, number=third.table["proposal"]["number"])
     asked.wait_until(lambda: third.seat in asked.table.get("proposal", {}).get("agreed", []))
     assert asked.table["proposal"]["asked"] == [other.seat]
 
 
 def test_of_three_two_leave_and_the_third_ends_it_without_another_word(hasty: Served) -> None:
-    """The proposal stands until those who are away do not count any more; nobody has to say anything then."""
+    """The proposal is agreed as soon as the players who are away lose their vote."""
     _, seats = people(hasty, 3)
     play_all(seats, random.Random(9), 4)
     seats[1].close()

@@ -1,4 +1,4 @@
-"""What keeps others out: origins, sizes, rates, headers."""
+"""Protection against foreign pages, large bodies and floods; security headers."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_message_that_is_too_large_ends_the_connection(server: Served) -> None
         seat.wait_until(lambda: False)
 
 
-def test_no_answer_lets_a_browser_run_what_is_not_ours(server: Served) -> None:
+def test_no_answer_lets_a_browser_run_foreign_code(server: Served) -> None:
     for path in ("/", "/api/games", "/healthz", "/nowhere", "/api/tables/x"):
         headers = httpx.get(server.url + path).headers
         assert (
@@ -57,7 +57,7 @@ def test_no_answer_lets_a_browser_run_what_is_not_ours(server: Served) -> None:
         assert headers["referrer-policy"] == "same-origin"
 
 
-def test_whoever_asks_too_often_is_refused_and_others_are_not(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_only_addresses_with_too_many_requests_are_refused(tmp_path_factory: pytest.TempPathFactory) -> None:
     with served(
         tmp_path_factory.mktemp("slow"), "--requests", "2", "--new", "3", "--messages", "5", "--behind-proxy"
     ) as slow:

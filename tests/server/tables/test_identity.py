@@ -1,4 +1,4 @@
-"""Who somebody is, on one device and on another, and what is left when somebody goes."""
+"""Identities: several devices, and erasing a person."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_a_guest_is_known_by_a_cookie(server: Served) -> None:
     assert forged.status_code == 401
 
 
-def test_somebody_elses_id_is_not_enough(server: Served) -> None:
+def test_another_persons_id_is_not_enough(server: Served) -> None:
     ann = server.guest("Ann")
     for cookie in (ann.id, f"{ann.id}.", f"{ann.id}.{'0' * 64}"):
         assert httpx.get(f"{server.url}/api/me", cookies={"galapagos": cookie}).status_code == 401
@@ -30,10 +30,10 @@ def test_a_passphrase_brings_me_to_another_device(server: Served) -> None:
     ann = server.guest("Ann of Hood")
     assert ann.post("/api/me/passphrase", passphrase="blue footed booby")["kept"]
     other = server.guest()
-    with pytest.raises(Refusal, match="name and passphrase") as refusal:
+    with pytest.raises(Refusal, match="name or passphrase") as refusal:
         other.post("/api/login", name="Ann of Hood", passphrase="red footed booby")
     assert refusal.value.status == 401
-    with pytest.raises(Refusal, match="name and passphrase"):
+    with pytest.raises(Refusal, match="name or passphrase"):
         other.post("/api/login", name="Nobody", passphrase="blue footed booby")
     assert other.post("/api/login", name="Ann of Hood", passphrase="blue footed booby")["id"] == ann.id
     other.post("/api/logout")
@@ -41,9 +41,9 @@ def test_a_passphrase_brings_me_to_another_device(server: Served) -> None:
         other.get("/api/me")
 
 
-def test_a_name_that_is_kept_is_nobody_elses(server: Served) -> None:
+def test_a_name_with_a_passphrase_is_unique(server: Served) -> None:
     server.guest("Unique").post("/api/me/passphrase", passphrase="blue footed booby")
-    with pytest.raises(Refusal, match="Somebody else"):
+    with pytest.raises(Refusal, match="Another person"):
         server.guest("Unique").post("/api/me/passphrase", passphrase="another one")
 
 

@@ -1,4 +1,4 @@
-"""What was acknowledged is there after any end."""
+"""Acknowledged moves survive every way of ending."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 
 from galapagos.engine.game import find_game
 from galapagos.server.table import snapshot
-from galapagos.server.table.entry import AnyDeed, Opened, Plan, Proposed, Started
+from galapagos.server.table.entry import AnyDeed, Occupant, Opened, Proposed, Started
 from galapagos.server.table.table import Table
 
 from ..postgres import Postgres
@@ -78,16 +78,16 @@ def test_a_game_goes_on_from_a_snapshot(server: Served) -> None:
 
 
 def packed_table(*deeds: AnyDeed) -> list[Any]:
-    """The snapshot of a game that has begun, as it is written."""
-    opened = Opened("dodo", find_game("dodo").rules_version, "ann", (Plan("ann"), Plan("bob")), "ab" * 32)
+    """The packed snapshot of a running game."""
+    opened = Opened("dodo", find_game("dodo").rules_version, "ann", (Occupant("ann"), Occupant("bob")), "ab" * 32)
     table = Table.begin("t1", opened, 0.0)
     table.perform(0.0, [Started(), *deeds])
     return list(msgspec.msgpack.decode(snapshot.pack(table)))
 
 
 def test_a_snapshot_of_states_that_were_laid_out_otherwise_is_told_by_the_log() -> None:
-    """As after an update that brings an option more, by the same rules."""
-    kept = msgspec.msgpack.decode(msgspec.msgpack.encode(packed_table()), type=snapshot.Snapshot)
+    """The layout changes, as in an update with a new option but the same rules."""
+    kept = msgspec.msgpack.decode(msgspec.msgpack.encode(packed_table()), type=snapshot.TableSnapshot)
     assert snapshot.unpack("t1", msgspec.msgpack.encode(kept)) is not None
     assert kept.match is not None
     kept.match.layout = "another"
@@ -114,7 +114,7 @@ def test_bots_go_on_after_a_restart(server: Served) -> None:
 
 
 def test_a_disk_that_is_full_refuses_moves_and_loses_none(tmp_path: Path) -> None:
-    """A limit on the size of files is a full disk for whoever runs under it."""
+    """A limit on file sizes simulates a full disk."""
     import subprocess
 
     with served(tmp_path) as server:

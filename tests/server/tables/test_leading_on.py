@@ -1,10 +1,6 @@
-"""No table freezes: all its states are searched, by the rules that the server runs, and from each somebody who is
-there, or time, leads on.
-
-A state is who is here, away, gone, relieved or resigned, whose turn it is, what is proposed and who has agreed, and
-whose clock runs. What people and time can do there is tried with the real rules (`consent`, `presence`, `playing`,
-`Table`), as the server does it.
-"""
+"""No table freezes: an exhaustive search shows that a present player, or time, leads on from every state. A state
+consists of who is here, away, gone, relieved or resigned, whose turn it is, the open proposal with its votes, and whose
+clock runs. Commands and time are tried with the real rules (`consent`, `presence`, `playing`, `Table`)."""
 
 from __future__ import annotations
 
@@ -26,7 +22,7 @@ from galapagos.server.protocol import ClockRule
 from galapagos.server.store import Entry
 from galapagos.server.table import consent, presence, snapshot
 from galapagos.server.table.agreement import AWAY, is_agreed, is_gone, next_change, voters
-from galapagos.server.table.entry import AnyDeed, Ended, Moved, Opened, Plan, Started, decode, encode
+from galapagos.server.table.entry import AnyDeed, Ended, Moved, Occupant, Opened, Started, decode, encode
 from galapagos.server.table.playing import moved
 from galapagos.server.table.room import replay
 from galapagos.server.table.table import RUNNING, Table
@@ -38,7 +34,7 @@ TIME = "time"
 
 @dataclass
 class Situation:
-    """A table, a time, and how it came to that."""
+    """A table, a time, and the steps that led there."""
 
     table: Table
     now: float
@@ -46,7 +42,7 @@ class Situation:
     entries: list[Entry] = field(default_factory=list)
 
     def act(self, rule: Rule, *wish: Any, at: float | None = None) -> Situation | None:
-        """What comes of a wish, and of what all have agreed to then; None where it is refused or changes nothing."""
+        """The situation after a command and its votes; None if the command is refused or changes nothing."""
         after = Situation(twin(self.table, rule), self.now + 1 if at is None else at, self)
         try:
             after.write(rule(after.table, after.now, *wish))
@@ -63,7 +59,7 @@ class Situation:
 
     @property
     def here(self) -> list[int]:
-        """Those who play and are there; a bot may play on for them at the moment."""
+        """The present players; a bot may be playing for them."""
         return [
             seat
             for seat, chair in enumerate(self.table.chairs)
@@ -72,7 +68,7 @@ class Situation:
 
     @property
     def key(self) -> object:
-        """What two situations have in common that are the same state."""
+        """The key of a state: equal for equivalent situations."""
         table = self.table
         chairs = tuple(
             (chair.player, chair.why, chair.away > 0, is_gone(table, seat, self.now))
@@ -88,8 +84,8 @@ class Situation:
 
 
 def twin(table: Table, rule: Rule) -> Table:
-    """A table that may be changed; its match is its own if what follows from the rule, or is agreed to then, changes
-    that."""
+    """A copy of a table to change. It has its own match only if the command, or the votes after it, change the
+    match."""
     changes_match = rule in (move, consent.undo) or (table.proposal and table.proposal.what == "undo")
     match = resume(keep(table.match)) if table.match and changes_match else table.match
     proposal = table.proposal and structs.replace(table.proposal, agreed=list(table.proposal.agreed))
@@ -112,8 +108,8 @@ class Step(NamedTuple):
 
 
 def begun(people: int, bots: int, clock: ClockRule) -> Situation:
-    """Everybody is there and has answered once: before that anybody may end it."""
-    plans = tuple([Plan(f"p{seat}") for seat in range(people)] + [Plan(bot="random")] * bots)
+    """All players are present and have answered once; before that, any of them could end the match."""
+    plans = tuple([Occupant(f"p{seat}") for seat in range(people)] + [Occupant(bot="random")] * bots)
     opened = Opened(
         "dodo",
         find_game("dodo").rules_version,
@@ -143,7 +139,7 @@ def move(table: Table, now: float, seat: int) -> tuple[AnyDeed, ...]:
 
 
 def wishes(situation: Situation) -> Iterator[tuple[str, Rule, tuple[Any, ...]]]:
-    """All that the people at the table can do, allowed or not."""
+    """All commands of the people at the table, allowed or not."""
     table = situation.table
     for seat, chair in enumerate(table.chairs):
         if not chair.person:
@@ -167,7 +163,7 @@ def wishes(situation: Situation) -> Iterator[tuple[str, Rule, tuple[Any, ...]]]:
 
 
 def outcomes(situation: Situation) -> Iterator[tuple[str, Situation]]:
-    """What people and time make of it."""
+    """The states that commands and time lead to."""
     table = situation.table
     for by, rule, wish in wishes(situation):
         after = situation.act(rule, *wish)
@@ -189,7 +185,7 @@ def outcomes(situation: Situation) -> Iterator[tuple[str, Situation]]:
 
 @cache
 def searched(people: int, bots: int, clock: ClockRule) -> tuple[dict[object, Situation], dict[object, list[Step]]]:
-    """All states that can be reached, each as it was reached first, and what leads from it."""
+    """All reachable states, each with its first path and its successors."""
     first = begun(people, bots, clock)
     found, steps, waiting = {first.key: first}, dict[object, list[Step]](), deque([first])
     while waiting:
@@ -259,7 +255,7 @@ def test_the_search_meets_all_that_can_happen_to_a_seat_and_all_that_can_be_prop
 
 @tables
 def test_those_who_are_there_lead_on_from_each_state(people: int, bots: int, clock: ClockRule) -> None:
-    """By a move or an end, without anybody who comes back or gives up."""
+    """Goals: a move or an end, without players who come back or give up."""
     situations, steps = searched(people, bots, clock)
     leading = from_which(steps, {"plays", TIME}, lambda step: step.is_move or step.is_end)
     assert [situation.key for situation in running(situations) if situation.here and situation.key not in leading] == []
@@ -276,7 +272,7 @@ def test_one_who_is_alone_can_both_go_on_and_end(people: int, bots: int, clock: 
 
 
 @tables
-def test_where_nobody_is_there_a_clock_leads_on_or_who_comes_back_does(
+def test_without_present_players_a_clock_or_a_returning_player_leads_on(
     people: int, bots: int, clock: ClockRule
 ) -> None:
     situations, steps = searched(people, bots, clock)
@@ -295,7 +291,7 @@ def test_where_nobody_is_there_a_clock_leads_on_or_who_comes_back_does(
 
 @tables
 def test_no_proposal_blocks_another(people: int, bots: int, clock: ClockRule) -> None:
-    """What may be proposed when nothing is asked may be proposed at any time."""
+    """A proposal that is possible without an open one is possible at any time."""
     situations, _ = searched(people, bots, clock)
     for situation in running(situations):
         if situation.table.proposal is None:
@@ -305,7 +301,7 @@ def test_no_proposal_blocks_another(people: int, bots: int, clock: ClockRule) ->
             if rule in (consent.propose, consent.undo):
                 assert refusal(situation, rule, *wish) in (
                     refusal(free, rule, *wish),
-                    "That is asked already: it waits for the others.",
+                    "This is proposed already: the others have not all answered.",
                 )
 
 
@@ -316,7 +312,7 @@ def test_who_has_resigned_or_is_played_for_decides_nothing(people: int, bots: in
         table = situation.table
         for chair in table.chairs:
             if chair.person and chair.relief:
-                sentence = "You have resigned" if chair.why == "resigned" else "A bot plays on for you"
+                sentence = "You have resigned" if chair.why == "resigned" else "A bot is playing for you"
                 for rule, wish in (
                     (consent.propose, ("abort", -1)),
                     (consent.vote, (False,)),
@@ -342,14 +338,14 @@ def test_nothing_is_agreed_once_its_proposer_has_been_away_for_long(people: int,
 
 
 def answers(table: Table) -> list[int]:
-    """The seats of those who have decided something: before that many have, anybody may end the game alone."""
+    """The seats that have made a decision; until all have, any player may end the match alone."""
     assert table.match
     return [answer.seat for answer in table.match.history.answers if answer.seat >= 0]
 
 
 @tables
 def test_the_log_alone_makes_the_same_table_in_each_process(people: int, bots: int, clock: ClockRule) -> None:
-    """With those who count at any time."""
+    """The log and the snapshot of a table give the same votes at any time."""
     situations, _ = searched(people, bots, clock)
     for situation in list(situations.values())[:: max(1, len(situations) // 200)]:
         table = situation.table
@@ -369,8 +365,8 @@ def test_the_log_alone_makes_the_same_table_in_each_process(people: int, bots: i
 
 
 def test_three_people_without_a_clock_of_whom_two_leave() -> None:
-    """The one who stays waits three minutes, then lets bots play for both, or ends it; a question that waits for them
-    is not in the way."""
+    """The player who stays waits three minutes, then lets bots play for both others, or ends the match; an open
+    proposal of theirs does not block that."""
     situation = begun(3, 0, NO_CLOCK)
     stays = situation.table.actor
     asked, other = [seat for seat in range(3) if seat != stays]

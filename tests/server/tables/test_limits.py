@@ -1,4 +1,4 @@
-"""How often an address may do something: addresses of one network count together."""
+"""Rate limits: addresses of one network count together."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def behind_proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def log_in(server: Served, address: str) -> int:
-    """The status of a log-in that comes by way of a proxy from that address."""
+    """The status of a log-in through a proxy, from that address."""
     answer = httpx.post(
         f"{server.url}/api/login",
         json={"name": "Nobody", "passphrase": "blue footed booby"},

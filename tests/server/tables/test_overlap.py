@@ -1,4 +1,4 @@
-"""Requests of one person that overlap, at a real server: all of them count, and who is erased stays erased."""
+"""Concurrent requests of one person to a real server: all take effect, and an erased person stays erased."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PasswordHasher.hash = hash
 
 
 class Slow:
-    """A server that hashes as slowly as a test wants."""
+    """A server with slow password hashing."""
 
     def __init__(self, server: Served, folder: Path) -> None:
         self.server, self.begun, self.may_go_on = server, folder / "begun", folder / "may-go-on"
@@ -42,7 +42,7 @@ class Slow:
         return other
 
     def while_hashing(self, ann: Guest, deed: Callable[[], Any]) -> Future[Any]:
-        """Does that after the server has begun to hash a passphrase of hers; what became of the passphrase."""
+        """Runs a call while the server hashes a passphrase, and returns the result of setting the passphrase."""
         self.begun.unlink(missing_ok=True)
         self.may_go_on.unlink(missing_ok=True)
         with ThreadPoolExecutor(1) as other:
@@ -67,7 +67,7 @@ def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Slow]:
 
 
 def all_at_once(*deeds: Callable[[], Any]) -> list[Any]:
-    """What each gives back, or how it was refused."""
+    """The results of concurrent calls, or their refusals."""
     with ThreadPoolExecutor(len(deeds)) as others:
         futures = [others.submit(deed) for deed in deeds]
     return [future.exception() or future.result() for future in futures]
@@ -81,11 +81,11 @@ def test_who_is_erased_while_a_passphrase_is_hashed_stays_erased(slow: Slow) -> 
         keeping.result()
     assert refusal.value.status == 401
     assert httpx.get(f"{slow.server.url}/api/me", cookies={"galapagos": cookie}).status_code == 401
-    with pytest.raises(Refusal, match="name and passphrase"):
+    with pytest.raises(Refusal, match="name or passphrase"):
         slow.server.guest().post("/api/login", name="Ann the Brief", passphrase="blue footed booby")
 
 
-def test_what_is_changed_while_a_passphrase_is_hashed_is_kept(slow: Slow) -> None:
+def test_changes_during_the_hashing_of_a_passphrase_are_kept(slow: Slow) -> None:
     ann = slow.server.guest("Ann")
     tokens = [ann.post("/api/me/token")["token"]]
 
@@ -137,7 +137,7 @@ def test_of_two_who_want_a_name_at_once_one_keeps_it(slow: Slow) -> None:
     for attempt in range(ROUNDS):
         answers = all_at_once(*(partial(guest.post, "/api/me", name=f"Wanted {attempt}") for guest in (ann, bob)))
         refused = [str(answer) for answer in answers if isinstance(answer, Refusal)]
-        assert refused == ["Somebody else keeps that name: choose another one."]
+        assert refused == ["Another person has this name: choose another one."]
 
 
 def test_settings_are_changed_one_by_one_and_taken_back_by_null(slow: Slow) -> None:
@@ -154,7 +154,7 @@ def test_settings_are_changed_one_by_one_and_taken_back_by_null(slow: Slow) -> N
 def test_a_person_keeps_so_many_settings_and_no_more(slow: Slow) -> None:
     ann = slow.server.guest("Ann")
     ann.post("/api/me", settings={f"setting{number}": number for number in range(50)})
-    with pytest.raises(Refusal, match="At most 50 settings"):
+    with pytest.raises(Refusal, match="at most 50 settings"):
         ann.post("/api/me", name="Another", settings={"one more": 1})
     assert ann.get("/api/me")["name"] == "Ann"
     assert len(ann.post("/api/me", settings={"setting0": None, "one more": 1})["settings"]) == 50

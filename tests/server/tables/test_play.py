@@ -1,4 +1,4 @@
-"""Playing over sockets: what is sent, what is refused, what is left of it."""
+"""Playing over sockets: frames, refusals, and finished matches."""
 
 from __future__ import annotations
 
@@ -26,8 +26,7 @@ def two_people(server: Served, game: str = "dodo", **more: object) -> tuple[list
 
 @pytest.mark.parametrize("game", game_names())
 def test_what_changes_adds_up_to_the_view(server: Served, game: str) -> None:
-    """After every update each player has the view and the choices that a newcomer of that seat is sent whole, and who
-    came later has them, too."""
+    """After every update, each player has the same view and choices as a newcomer on that seat."""
     guests, table = two_people(server, game)
     seats = [guest.at(table) for guest in guests]
     chance, newcomers = random.Random(1), list[Seat]()
@@ -66,12 +65,12 @@ def test_stale_foreign_and_illegal_actions_get_a_sentence_and_change_nothing(ser
     asked, other = sorted(seats, key=lambda seat: not seat.is_asked)
     action = asked.choices[0].action
     other.settle()
-    assert "gone on" in asked.refused("play", version=asked.version - 1, action=action)
+    assert "moved on" in asked.refused("play", version=asked.version - 1, action=action)
     assert "not your turn" in other.refused("play", version=other.version, action=action)
     assert "[" in asked.refused("play", version=asked.version, action="migrate c1 e1")
     assert "is not an action" in asked.refused("play", version=asked.version, action="fly")
-    assert "only look on" in server.guest("Eve").at(table).refused("play", version=asked.version, action=action)
-    assert "only look on" in server.guest().at(table).refused("play", version=asked.version, action=action)
+    assert "only a spectator" in server.guest("Eve").at(table).refused("play", version=asked.version, action=action)
+    assert "only a spectator" in server.guest().at(table).refused("play", version=asked.version, action=action)
     other.settle()
     assert "update" not in {frame["type"] for frame in other.frames}
     asked.play(action)
@@ -95,7 +94,7 @@ def test_a_message_that_is_not_understood_gets_a_sentence(server: Served, text: 
     _, table = two_people(server)
     seat = server.guest("Eve").at(table)
     seat.socket.send(text)
-    assert "not understood" in seat.wait_for("refused")["sentence"]
+    assert "malformed" in seat.wait_for("refused")["sentence"]
 
 
 def test_why_not(server: Served) -> None:
@@ -150,7 +149,7 @@ def test_an_unknown_language_is_refused(server: Served) -> None:
         server.guest().at(table, words="xx")
 
 
-def test_a_standing_answer_is_nobody_elses_business(server: Served) -> None:
+def test_a_standing_answer_is_hidden_from_other_players(server: Served) -> None:
     guests, table = two_people(server)
     seats = [guest.at(table) for guest in guests]
     asked, other = sorted(seats, key=lambda seat: not seat.is_asked)
@@ -232,5 +231,5 @@ def test_a_hint_where_one_person_plays_and_nowhere_else(server: Served) -> None:
     assert {one["action"] for one in hint["actions"]} <= {choice.action for choice in seat.choices}
     guests, table = two_people(server)
     asked = next(seat for seat in (guest.at(table) for guest in guests) if seat.is_asked)
-    assert "only where one person plays" in asked.refused("hint")
+    assert "only for tables with a single person" in asked.refused("hint")
     assert "solo" not in asked.table

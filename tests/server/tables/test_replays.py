@@ -1,4 +1,4 @@
-"""Matches looked at again."""
+"""Replays."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_a_film_ends_where_the_match_stands(server: Served) -> None:
         assert film["moments"][-1]["version"] == seats[number].version
 
 
-def test_while_a_match_runs_nobody_sees_it_from_another_seat(server: Served) -> None:
+def test_a_running_match_is_shown_only_from_ones_own_seat(server: Served) -> None:
     guests, _, table = played(server, "mutations", 10)
     with pytest.raises(Refusal, match="your own seat"):
         guests[0].get(f"/api/tables/{table}/film?seat=1")
@@ -49,7 +49,7 @@ def test_while_a_match_runs_nobody_sees_it_from_another_seat(server: Served) -> 
 
 
 def test_what_one_player_looked_at_is_not_in_anothers_film(server: Served) -> None:
-    """Private chance outcomes: their actions are left out for everybody else."""
+    """Actions of private chance outcomes are hidden from other seats."""
     guests, _, table = played(server, "mutations", 80)
     films = [guest.get(f"/api/tables/{table}/film") for guest in guests]
     looks = [[moment["action"] for moment in film["moments"] if moment["action"].startswith("look")] for film in films]

@@ -1,4 +1,4 @@
-"""Who can be reported at a table."""
+"""Reports about people at a table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def report(reporter: Guest, table: str, person: str) -> None:
     reporter.post(f"/api/tables/{table}/report", person=person, text="rude words")
 
 
-def test_who_sits_at_a_table_can_be_reported_there_and_nobody_else(server: Served) -> None:
+def test_only_people_at_a_table_can_be_reported_there(server: Served) -> None:
     ann, bob, eve = server.guest("Ann"), server.guest("Bob"), server.guest("Eve")
     table, elsewhere = ann.open("dodo", ""), eve.open("dodo", "")
     bob.sit(table)
@@ -38,7 +38,7 @@ def test_who_only_looks_on_can_be_reported_for_what_was_said(server: Served) -> 
     report(ann, table, eve.id)
 
 
-def test_who_is_not_known_reports_nobody(server: Served) -> None:
+def test_visitors_without_an_identity_cannot_report(server: Served) -> None:
     ann = server.guest("Ann")
     table = ann.open("dodo", "")
     with pytest.raises(Refusal) as refusal:

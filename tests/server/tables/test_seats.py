@@ -66,14 +66,14 @@ def test_when_the_host_leaves_another_becomes_host(server: Served) -> None:
     assert ann.post(f"/api/tables/{table}/leave")["host"] == bob.id
 
 
-def test_an_empty_table_is_hosted_by_whoever_sits_down(server: Served) -> None:
+def test_the_first_person_at_an_empty_table_becomes_host(server: Served) -> None:
     ann, bob = server.guest("Ann"), server.guest("Bob")
     table = ann.open("dodo", "", public=True)
     ann.post(f"/api/tables/{table}/leave")
     assert bob.sit(table)["host"] == bob.id
 
 
-def test_nobody_sits_on_a_taken_seat_or_twice(server: Served) -> None:
+def test_taken_seats_and_second_seats_are_refused(server: Served) -> None:
     ann, bob = server.guest("Ann"), server.guest("Bob")
     table = ann.open("dodo", "", "greedy")
     with pytest.raises(Refusal, match="taken"):
@@ -92,13 +92,13 @@ def test_nobody_sits_on_a_taken_seat_or_twice(server: Served) -> None:
     [
         ({"game": "chess"}, "no game"),
         ({"game": "dodo", "seats": [{"me": True}]}, "2 to 4 players"),
-        ({"game": "dodo", "seats": [{"me": True}, {"me": True}]}, "One seat is yours"),
+        ({"game": "dodo", "seats": [{"me": True}, {"me": True}]}, "You have one seat"),
         ({"game": "dodo", "seats": [{"me": True}, {"bot": "hal"}]}, "no bot"),
         ({"game": "dodo", "options": {"deck": "marked"}}, "deck"),
         ({"game": "dodo", "clock": {"kind": "sand"}}, "A clock is"),
         ({"game": "dodo", "clock": {"kind": "move", "seconds": 1}}, "5 to"),
         ({"game": "dodo", "position": "seats 2; nonsense"}, "nonsense"),
-        ({"game": 7}, "not understood"),
+        ({"game": 7}, "malformed"),
     ],
 )
 def test_a_wish_that_cannot_be_met_is_refused_in_a_sentence(
@@ -116,14 +116,14 @@ def test_a_table_begins_at_a_position(server: Served) -> None:
     assert ann.at(table["id"]).view["turn"] == 3
 
 
-def test_somebody_without_an_identity_is_asked_who_it_is(server: Served) -> None:
+def test_a_visitor_without_an_identity_is_asked_for_one(server: Served) -> None:
     with pytest.raises(Refusal, match="who you are") as refusal:
         server.guest().post("/api/tables", game="dodo")
     assert refusal.value.status == 401
 
 
 def test_where_a_table_of_several_people_began_is_told_when_it_is_over(server: Served) -> None:
-    """A position tells hands."""
+    """A position reveals hands."""
     ann, bob = server.guest("Ann"), server.guest("Bob")
     table = ann.open("dodo", "", position="seats 2; turn 3; white ry e1; orange g e2")
     bob.sit(table)

@@ -19,7 +19,7 @@ PASSPHRASE = "blue footed booby"
 
 
 def knows(server: Served, cookie: str) -> bool:
-    """Whether the server knows who comes with that cookie, however it was come by."""
+    """Whether the server accepts a cookie."""
     return httpx.get(f"{server.url}/api/me", cookies={"galapagos": cookie}).status_code == 200
 
 
@@ -28,7 +28,7 @@ def cookie_of(guest: Guest) -> str:
 
 
 def on_devices(server: Served, name: str, count: int) -> list[Guest]:
-    """The same person on so many devices."""
+    """The same person on several devices."""
     first = server.guest(name)
     first.post("/api/me/passphrase", passphrase=PASSPHRASE)
     others = [server.guest() for _ in range(count - 1)]
@@ -117,7 +117,7 @@ def earlier_cookie(id: str) -> str:
 
 @pytest.fixture
 def earlier_store(tmp_path: Path) -> str:
-    """Of a program that knew no sessions, with two guests."""
+    """A store of a version without sessions, with two guests."""
     file = tmp_path / "tables.sqlite"
     with closing(sqlite3.connect(file)) as database, database:
         for statement in (VERSION, *(statement for step in MIGRATIONS[:BEFORE] for statement in step)):

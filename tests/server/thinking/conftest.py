@@ -9,7 +9,7 @@ from .scenes import Scene, scene
 
 @pytest.fixture(scope="module")
 def ready() -> Iterator[Scene]:
-    """Dodo is ready, and one thought runs at once. Where it is not in the cache, it is compiled now."""
+    """Dodo is compiled, and one search runs at a time. If Dodo is not in the cache, it is compiled now."""
     with scene() as made:
         made.run(made.wait_until_ready("dodo"), 240)
         yield made

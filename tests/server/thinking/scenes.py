@@ -1,4 +1,4 @@
-"""A real process of bots, and questions for it."""
+"""A real bots' process, and questions for it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SHORT = (RECORDS / "dodo/turn-limit-1-shared-win.txt").read_text()
 
 
 class Scene:
-    """One event loop, which runs while a test waits for something."""
+    """An event loop that runs while a test waits for a result."""
 
     def __init__(self, runner: asyncio.Runner, thinkers: Thinkers) -> None:
         self.runner, self.thinkers = runner, thinkers
@@ -44,7 +44,7 @@ class Scene:
 
 @contextmanager
 def scene(**how: Any) -> Iterator[Scene]:
-    """Nothing is prepared unasked."""
+    """Starts bots that compile games only on request."""
     with asyncio.Runner() as runner:
         made = Scene(runner, runner.run(Thinkers.start(**dict[str, Any](threads=1, games=()) | how)))
         try:
@@ -54,23 +54,23 @@ def scene(**how: Any) -> Iterator[Scene]:
 
 
 def question(name: str, number: int = 12) -> tuple[Game, bytes, list[int]]:
-    """A decision as its player sees it, and the open actions."""
+    """A state with only the actor's knowledge, and the legal actions."""
     game, s = some_decision(name, number)
     out = [0] * game.actions.size
     return game, bytes(game.hidden(s, s.actor)), out[: game.rules.legal(s, out)]
 
 
 def silence(_part: float) -> None:
-    """Who does not care how far it is."""
+    """A listener that ignores progress."""
 
 
 def compilers(pid: int) -> list[int]:
-    """The processes that a process has started."""
+    """The child processes of a process."""
     return [int(child) for file in Path(f"/proc/{pid}/task").glob("*/children") for child in file.read_text().split()]
 
 
 def is_running(pid: int) -> bool:
-    """Neither gone nor waiting to be reaped."""
+    """Whether a process runs and is not a zombie."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except (FileNotFoundError, ProcessLookupError):

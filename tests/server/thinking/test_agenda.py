@@ -1,4 +1,4 @@
-"""What is thought about first."""
+"""The order of questions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_moves_come_before_hints_and_hints_before_analyses_each_in_the_order_in_
     assert [agenda.take().number for _ in range(6)] == [3, 6, 2, 5, 1, 4]
 
 
-def test_only_what_is_more_urgent_interrupts() -> None:
+def test_only_more_urgent_tasks_interrupt() -> None:
     agenda = filled(hint(1), analysis(2))
     assert agenda.take_before(Urgency.HINT) is None
     interrupting = agenda.take_before(Urgency.LEISURE)
@@ -39,7 +39,7 @@ def test_only_what_is_more_urgent_interrupts() -> None:
     assert agenda.take_before(Urgency.LEISURE) is None
 
 
-def test_what_is_dropped_is_never_taken_and_what_was_taken_can_be_dropped() -> None:
+def test_dropped_tasks_are_never_taken_and_taken_tasks_can_be_dropped() -> None:
     first, second, third = move(1), move(2), move(3)
     agenda = filled(first, second, third)
     agenda.drop(second)

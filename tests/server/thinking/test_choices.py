@@ -1,4 +1,4 @@
-"""What bots do, in a process of their own."""
+"""Choices of bots, in their own process."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_on_a_bare_machine_every_bot_of_every_game_answers_and_one_game_at_a_tim
         cold.run(play(cold))
 
 
-def test_what_nobody_wants_is_compiled_after_what_somebody_does(tmp_path: Path) -> None:
+def test_wanted_games_are_compiled_first(tmp_path: Path) -> None:
     async def want(cold: Scene) -> None:
         assert await cold.wait_until_preparing() == "dodo"
         cold.thinkers.want("evo")
@@ -67,7 +67,7 @@ def test_where_nothing_can_be_compiled_bots_play_greedily(tmp_path: Path) -> Non
         broken.run(play(broken))
 
 
-def test_whoever_listens_is_told_which_game_is_prepared(ready: Scene) -> None:
+def test_listeners_get_the_state_of_preparation(ready: Scene) -> None:
     heard: list[dict[str, str]] = []
 
     async def wait() -> None:
@@ -131,19 +131,19 @@ def test_a_wrong_question_is_refused_in_a_sentence(
     assert ready.thinkers.pid == pid
 
 
-def test_where_nobody_has_to_decide_no_bot_does(ready: Scene) -> None:
+def test_without_a_decision_no_bot_answers(ready: Scene) -> None:
     game, state, _ = question("dodo")
     before_the_first_roll, nothing, lost = game.new_state(2), game.state(), game.state.from_buffer_copy(state)
     lost.phase = 99
     for s in (before_the_first_roll, lost):
-        with pytest.raises(Refused, match=r"^There is nothing to decide for any player now\.$"):
+        with pytest.raises(Refused, match=r"^No player has a decision to make now\.$"):
             ready.run(ready.thinkers.choose("dodo", bytes(s), "level5", 1))
     with pytest.raises(Refused, match=r"is for 2 to 4 players, not 0\.$"):
         ready.run(ready.thinkers.choose("dodo", bytes(nothing), "level5", 1))
 
 
 def test_a_thought_that_breaks_down_costs_one_answer(ready: Scene) -> None:
-    """A state that no game can come to: the bug is told, and the process goes on."""
+    """An impossible state: the bug is reported, and the process survives."""
     game, state, open_actions = question("dodo")
     impossible = game.state.from_buffer_copy(state)
     impossible.count = len(impossible.creatures) + 1

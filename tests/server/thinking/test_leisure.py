@@ -1,4 +1,4 @@
-"""Hints, analyses, positions and records: what can wait."""
+"""Less urgent questions: hints, analyses, positions and records."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from galapagos.engine.notation.position import describe
 from galapagos.engine.words.message import Message
 from galapagos.lab.analysis import analyse
 from galapagos.server.reports.analyses import Analyses
-from galapagos.server.store import Card, Entry, open_store
-from galapagos.server.thinking import Opinion
+from galapagos.server.store import Entry, TableCard, open_store
+from galapagos.server.thinking import HintedAction
 from tests.bots.positions import CAPTURE_IN_ONE, some_decision
 
 from .scenes import LONG, RECORDS, SHORT, Scene, question, scene, silence
@@ -24,7 +24,7 @@ from .scenes import LONG, RECORDS, SHORT, Scene, question, scene, silence
 # --- hints
 
 
-def check_hints(hints: list[Opinion]) -> None:
+def check_hints(hints: list[HintedAction]) -> None:
     assert 0 < len(hints) <= 2
     assert hints[0].action == from_position("dodo", CAPTURE_IN_ONE).game.actions.parse("migrate c2 e2")
     assert hints[0].chance > 0.9
@@ -35,7 +35,7 @@ def check_hints(hints: list[Opinion]) -> None:
 def test_a_hint_is_the_best_few_actions_with_their_chances(ready: Scene) -> None:
     match = from_position("dodo", CAPTURE_IN_ONE)
     check_hints(ready.run(ready.thinkers.advise("dodo", bytes(match.state), 0, 2)))
-    with pytest.raises(Refused, match=r"^There is nothing to decide for that seat now\.$"):
+    with pytest.raises(Refused, match=r"^That seat has nothing to decide now\.$"):
         ready.run(ready.thinkers.advise("dodo", bytes(match.state), 1))
 
 
@@ -59,7 +59,7 @@ def test_an_analysis_is_the_one_of_the_lab_and_tells_how_far_it_is(ready: Scene)
 def test_an_analysis_is_made_once_and_kept_with_its_table(ready: Scene, tmp_path: Path) -> None:
     async def judge() -> None:
         store = await open_store(f"sqlite:///{tmp_path}/store.sqlite")
-        await store.append(Card("t1", "dodo", "over", False, 1, 1.0, 1.0, 1, ()), [Entry(1, 1.0, b"")])
+        await store.append(TableCard("t1", "dodo", "over", False, 1, 1.0, 1.0, 1, ()), [Entry(1, 1.0, b"")])
         first = Analyses(ready.thinkers, store)
         while (made := await first.of("t1", Record.parse(SHORT))).result is None:
             await asyncio.sleep(0.05)
@@ -72,7 +72,7 @@ def test_an_analysis_is_made_once_and_kept_with_its_table(ready: Scene, tmp_path
 
 
 def test_moves_and_hints_do_not_wait_for_an_analysis(ready: Scene) -> None:
-    """One thought runs at once, and the analysis would take minutes."""
+    """One search runs at a time, and the analysis would take minutes."""
     heard: list[float] = []
 
     async def play() -> None:
@@ -90,8 +90,8 @@ def test_moves_and_hints_do_not_wait_for_an_analysis(ready: Scene) -> None:
     ready.run(play(), 20)
 
 
-def test_what_nobody_waits_for_any_more_is_dropped(ready: Scene) -> None:
-    """One thought runs at once: another analysis is done only where the first one is not."""
+def test_cancelled_questions_are_dropped(ready: Scene) -> None:
+    """One search runs at a time, so another analysis runs only if the first was dropped."""
 
     async def change_mind() -> None:
         for delay in (0.0, 0.5):  # before it begins, and in the middle of it
@@ -113,7 +113,7 @@ def test_a_record_that_cannot_be_analysed_is_refused(ready: Scene) -> None:
     ):
         with pytest.raises(Refused, match=sentence):
             ready.run(ready.thinkers.analyse(record, silence))
-    with pytest.raises(Refused, match="more than nothing"):
+    with pytest.raises(Refused, match="more than zero"):
         ready.run(ready.thinkers.analyse(SHORT, silence, iterations=0))
 
 
@@ -162,7 +162,10 @@ def test_a_position_is_read_to_the_byte(ready: Scene) -> None:
     ("text", "sentence"),
     [
         ("purple r e1", r"^.+\.$"),
-        ("seats 2; migration; white r e1 {creatures[0]", r"^The position opens a brace that it does not close\.$"),
+        (
+            "seats 2; migration; white r e1 {creatures[0]",
+            r"^The position has an opening brace without a closing one\.$",
+        ),
         ("\udc80", r"^.+\.$"),
         ("white r e1; " * 400, r"^A position has at most 4096 bytes, not 4800\.$"),
     ],

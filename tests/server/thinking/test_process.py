@@ -1,4 +1,4 @@
-"""The bots' process: it may die, and it leaves with the server."""
+"""The bots' process: it is restarted if it dies, and ends with the server."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def kill(scene: Scene) -> int:
 
 
 def is_there(pid: int) -> bool:
-    """If only as a zombie."""
+    """Whether a process exists, even as a zombie."""
     return Path(f"/proc/{pid}").exists()
 
 
@@ -77,7 +77,7 @@ def test_a_killed_process_is_started_again_and_asked_again() -> None:
 
 
 def test_a_question_under_which_it_dies_again_and_again_is_given_up() -> None:
-    """Others are answered."""
+    """Other questions are still answered."""
 
     async def ask(killed: Scene) -> None:
         deadly = asyncio.create_task(killed.thinkers.analyse(LONG, silence, iterations=1_000_000))
@@ -96,7 +96,7 @@ def test_a_question_under_which_it_dies_again_and_again_is_given_up() -> None:
         killed.run(ask(killed))
 
 
-def test_close_ends_the_process_and_its_compiler_and_what_is_under_way(tmp_path: Path) -> None:
+def test_close_ends_the_process_its_compiler_and_open_questions(tmp_path: Path) -> None:
     async def leave(leaving: Scene) -> None:
         await leaving.wait_until_preparing()
         pid = leaving.thinkers.pid

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from galapagos.engine.game_modules import Ids
+from galapagos.engine.game_modules import PieceIds
 
 from .data import SEAT_NAMES
 from .state import State
@@ -21,7 +21,7 @@ class HeapView(msgspec.Struct):
     players: list[PlayerView]
 
 
-def view(s: State, seat: int, ids: Ids) -> HeapView:
+def view(s: State, seat: int, ids: PieceIds) -> HeapView:
     return HeapView(s.stones, [PlayerView(SEAT_NAMES[other]) for other in range(s.seats)])
 
 

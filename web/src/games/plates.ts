@@ -1,4 +1,4 @@
-// What a game shows of itself before it is played: a drawing, small enough for the first page, and how long a game takes.
+// A game's drawing on the first page, and how long it takes.
 import type { Component } from "svelte";
 
 export interface Plate {

@@ -1,4 +1,4 @@
-/** The same hand every time: numbers from 0 to 1 that depend on the seed alone, so that a piece looks the same in every view. */
+/** Pseudo-random numbers from 0 to 1 that depend only on the seed, so that a piece looks the same in every view. */
 export function hand(seed: string): () => number {
   let h = 1779033703;
   for (const c of seed) {
@@ -13,5 +13,5 @@ export function hand(seed: string): () => number {
   };
 }
 
-/** To a tenth: as fine as a pen needs, and short in the page. */
+/** Rounds to a tenth: fine enough for a line, and short in the page. */
 export const tenth = (n: number): number => Math.round(n * 10) / 10;

@@ -1,4 +1,4 @@
-// Outlines as SVG path data. Whatever takes a seed wobbles by that hand.
+// Outlines as SVG path data. Functions that take a seed wobble.
 import { hand, tenth } from "./hand.ts";
 
 export type Point = readonly [x: number, y: number];
@@ -15,7 +15,7 @@ export function smooth(points: readonly Point[], closed = true): string {
   return d + (closed ? "Z" : "");
 }
 
-/** An ellipse as a hand draws it. */
+/** A hand-drawn ellipse. */
 export function blob(cx: number, cy: number, rx: number, ry: number, seed: string, amount = 0.05, n = 10): string {
   const random = hand(seed);
   return smooth(
@@ -27,7 +27,7 @@ export function blob(cx: number, cy: number, rx: number, ry: number, seed: strin
   );
 }
 
-/** Straight sides as a hand draws them. */
+/** Hand-drawn straight sides. */
 export function polygon(corners: readonly Point[], seed: string, amount = 1): string {
   const random = hand(seed);
   const jitter = () => (random() - 0.5) * 2 * amount;
@@ -43,7 +43,7 @@ export function box(x: number, y: number, width: number, height: number, seed: s
   return polygon([[x, y], [x + width, y], [x + width, y + height], [x, y + height]], seed, amount);
 }
 
-/** Angles for n things that fan out between two. */
+/** Angles for n things, fanned out between two. */
 export function fan(n: number, from: number, to: number): number[] {
   return Array.from({ length: n }, (_, i) => (n === 1 ? (from + to) / 2 : from + ((to - from) * i) / (n - 1)));
 }

@@ -1,4 +1,4 @@
-// Players: a pigment and a symbol, never one without the other.
+// Players: a pigment and always a symbol with it.
 import { blossom, claw, drop, flame, leaf, moon, star, sun, wave } from "./icons.ts";
 import type { Shape } from "./shape.ts";
 
@@ -8,7 +8,7 @@ export const SYMBOLS = {
 
 export type Pigment = keyof typeof SYMBOLS;
 
-/** What fills a shape; what outlines or writes; what is drawn over the fill. */
+/** `wash` fills a shape; `ink` outlines or writes; `on` is drawn over the fill. */
 export const fillOf = (pigment: Pigment): string => `var(--${pigment})`;
 export const inkOf = (pigment: Pigment): string => `var(--${pigment}-ink)`;
 export const onOf = (pigment: Pigment): string => `var(--${pigment}-on)`;

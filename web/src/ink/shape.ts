@@ -1,4 +1,4 @@
-/** An icon on 24 by 24: strokes in the colour of the text; what stands after `|` is filled with it. */
+/** An icon on 24 by 24: strokes in the text's colour; the part after `|` is filled. */
 export type Shape = string;
 
 export function strokesAndFill(shape: Shape): [strokes: string, fill: string] {

@@ -10,4 +10,4 @@ lesson-capture = Deine Kreatur c4 hat e4 ganz allein leer gefressen: Der Lebensr
 lesson-children = Jetzt bekommen alle, die gefressen haben, ein Kind, nur die Eroberinnen nicht: wie die Mutter, mit einem Block mehr, den der Würfel bestimmt. Kinder fressen vor ihren Müttern. Tippe auf „Weiter“, und die Würfel rollen.
 lesson-active = Eine neue Runde; jetzt ist Orange aktiv, ist also zuerst dran und gewinnt bei Gleichstand. Orange passt.
 lesson-famine = Die beiden Vögel von Orange in e6 fressen nichts als Grün. Eine Hungersnot deckt zwei Felder für eine Runde ab: Tippe auf das Plättchen, dann auf e6, und deck zwei grüne ab. Nur eines bleibt, und beide werden verhungern, wenn sie nicht wandern.
-lesson-end = Das ist schon alles: Plättchen, Wandern, Fressen, Kinder. Deine Kreaturen verlangen mit jeder Generation mehr: Such den Ort, an dem genau das richtig ist.
+lesson-end = Das ist schon alles: Plättchen, Wandern, Fressen, Kinder. Deine Kreaturen brauchen mit jeder Generation mehr: Such einen Ort, der genau das hat.

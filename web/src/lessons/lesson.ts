@@ -1,17 +1,17 @@
-// A guided round is data: a position, and step by step a sentence and the action that is tried out.
+// A guided round as data: a position, and for each step a sentence and the action to try.
 
 export interface Step {
   /** The message, in lessons/<game>.<language>.ftl. */
   say: string;
-  /** What is to be done; without it there is something to read. */
+  /** The action to take; without it the step is only read. */
   do?: string;
-  /** What follows by itself: others' answers and the dice. */
+  /** Actions that follow: others' answers and the dice. */
   then?: readonly string[];
 }
 
 export interface Lesson {
   position: string;
-  /** Whose eyes. */
+  /** The seat whose view is shown. */
   seat: number;
   steps: readonly Step[];
 }
@@ -22,12 +22,12 @@ export const hasLesson = (game: string): boolean => `./${game}.json` in FILES;
 
 export const lessonOf = (game: string): Promise<Lesson> => FILES[`./${game}.json`]!();
 
-/** All that was played before a step. */
+/** All actions before a step. */
 export const playedBefore = (step: number, { steps }: Lesson): string[] => steps.slice(0, step).flatMap((one) => [...(one.do ? [one.do] : []), ...(one.then ?? [])]);
 
 const KEY = "galapagos-lesson-";
 
-/** The step at which somebody stopped. */
+/** The step that the reader reached last time. */
 export function bookmark(game: string): number {
   try {
     return Number(localStorage.getItem(KEY + game)) || 0;
@@ -40,6 +40,6 @@ export function mark(game: string, step: number): void {
   try {
     localStorage.setItem(KEY + game, String(step));
   } catch {
-    // a browser that keeps nothing begins anew
+    // without storage the round begins again
   }
 }

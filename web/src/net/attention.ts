@@ -1,4 +1,4 @@
-// It is my turn: the tab's title and icon say so, a soft sound, and a note of the browser where it is allowed and the page is not seen.
+// Tells me that it is my turn: by the tab's title and icon, a soft sound, and a notification while the page is hidden.
 import restIcon from "../look/leaf.svg?url";
 import turnIcon from "../look/leaf-lit.svg?url";
 import { settings } from "./settings.svelte.ts";
@@ -13,13 +13,13 @@ export function mark(title: string, isMine: boolean): void {
   document.querySelector<HTMLLinkElement>("link[rel=icon]")!.href = isMine ? turnIcon : restIcon;
 }
 
-/** Once, when it becomes my turn. */
+/** Once, when my turn begins. */
 export function call(title: string, text: string): void {
   if (settings.now.sound) ring();
   if (document.hidden && "Notification" in window && Notification.permission === "granted") new Notification(title, { body: text, icon: turnIcon, tag: title });
 }
 
-/** Two soft notes. Browsers want a tap first, and what is made before it stays silent for ever. */
+/** Plays two soft notes. Browsers allow sound after a tap; a context made before it stays silent. */
 function ring(): void {
   if (!navigator.userActivation.hasBeenActive) return;
   try {

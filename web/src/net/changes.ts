@@ -1,11 +1,11 @@
-// What galapagos.engine.match.difference does on the other side: changes turn the last view into the next.
+// The counterpart of galapagos.engine.match.difference: applies changes to the last view.
 export type Place = readonly (string | number)[];
-/** A place and what is there; or a place, nothing, and a new order of the list there, in which -1 is a new item that a later change tells. */
+/** A path and its new value; or a path, nothing, and a new order of the list there, in which -1 is a new item that a later change fills in. */
 export type Change = readonly [place: Place, value: unknown, order?: readonly number[]];
 
 type Inner = Record<string | number, unknown> | unknown[];
 
-/** The new view. Both views share what is the same, so that only what has changed is drawn again. */
+/** Returns the new view. It shares unchanged parts with the old one, so that only changed parts are drawn again. */
 export function changed<V>(view: V, changes: readonly Change[]): V {
   return changes.reduce<unknown>((now, [place, value, order]) => put(now, place, value, order), view) as V;
 }

@@ -5,7 +5,7 @@ import type { Catalogue } from "../words/catalogue.ts";
 const DAY = 86_400;
 const MINUTE = 60;
 
-/** What a seat has left now, in seconds. */
+/** The time left for a seat, in seconds. */
 export function left(clocks: Clocks & { at: number }, seat: number, now: number): number {
   const spent = clocks.running === seat ? Math.max(0, now - clocks.at) / 1000 : 0;
   return Math.max(0, (clocks.left[seat] ?? 0) - spent);
@@ -21,7 +21,7 @@ export function shown(seconds: number): string {
 
 const two = (number: number): string => String(Math.floor(number)).padStart(2, "0");
 
-/** The rule of a table's clock. */
+/** A clock's rule in words. */
 export function clockWords(rule: ClockRule | undefined, words: Catalogue): string {
   const { kind = "none", seconds = 0, increment = 0 } = rule ?? {};
   if (kind === "none") return words.say("page-clock-none");

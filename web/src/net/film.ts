@@ -1,4 +1,4 @@
-// A match so far, moment by moment, and how it looked at each.
+// The moments of a match so far, and how it looked at each.
 import type { Request } from "../protocol/engine.ts";
 import type { Film } from "../protocol/server.ts";
 import { changed, type Change } from "./changes.ts";
@@ -6,7 +6,7 @@ import { get } from "./http.ts";
 
 export const filmOf = (table: string, seat?: number): Promise<Film> => get<Film>(`/api/tables/${table}/film${seat === undefined ? "" : `?seat=${seat}`}`);
 
-/** What somebody saw at each moment, as requests with nothing to answer. */
+/** What a viewer saw at each moment, as requests without choices. */
 export function* momentsOf(film: Film, now: Request<unknown>): Generator<Request<unknown>> {
   let moment: Request<unknown> = { ...now, version: 0, view: film.view, scores: film.scores, choices: [], events: [] };
   yield moment;

@@ -1,4 +1,4 @@
-// Questions to the server over HTTP. What it refuses is thrown, with its sentence.
+// HTTP requests to the server. A refusal is thrown, with its sentence.
 import type { GameInfo, Me, Sentence } from "../protocol/server.ts";
 import { noAnswer, refusal } from "../words/refusal.ts";
 
@@ -12,7 +12,7 @@ export class Refused extends Error {
 }
 
 const UNKNOWN = 401;
-const KNOWN = "galapagos-known"; // whether a server has ever known this browser: if not, there is nobody to ask for
+const KNOWN = "galapagos-known"; // whether a server has ever known this browser; if not, there is no session to ask for
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 
@@ -21,7 +21,7 @@ export const logOut = (): Promise<void> => leave("POST", "/api/logout");
 
 export const logOutEverywhere = (): Promise<void> => leave("POST", "/api/logout/everywhere");
 
-/** Erases me there. */
+/** Erases my account on the server. */
 export const eraseMe = (): Promise<void> => leave("DELETE", "/api/me");
 
 async function leave(method: string, path: string): Promise<void> {
@@ -29,12 +29,12 @@ async function leave(method: string, path: string): Promise<void> {
   localStorage.removeItem(KNOWN);
 }
 
-/** A question with a body that needs nobody to ask it. */
+/** A request with a body that needs no identity. */
 export const consult = <T>(path: string, body: object): Promise<T> => ask<T>("POST", path, body);
 
-const FIRST = ["/api/me", "/api/login"]; // what says who one is
+const FIRST = ["/api/me", "/api/login"]; // requests that set the identity
 
-/** Whoever does something without being known yet becomes a guest first: nobody has to fill in a form. */
+/** A visitor who does something becomes a guest first, without a form. */
 export async function post<T>(path: string, body: object = {}): Promise<T> {
   const isFirst = FIRST.includes(path);
   if (!isFirst && !wasKnown()) await introduce();
@@ -62,7 +62,7 @@ async function ask<T>(method: string, path: string, body?: object): Promise<T> {
 
 let known: Promise<GameInfo[]> | undefined;
 
-/** All games; asked for once, and again until all bots are ready. */
+/** All games, cached, and loaded again until all bots are ready. */
 export function games(): Promise<GameInfo[]> {
   known ??= get<GameInfo[]>("/api/games").then(
     (all) => {
@@ -77,7 +77,7 @@ export function games(): Promise<GameInfo[]> {
   return known;
 }
 
-/** Who I am; nobody yet where the server does not know me. */
+/** My identity; null if the server does not know me. */
 export async function whoAmI(): Promise<Me | null> {
   if (!wasKnown()) return null;
   try {
@@ -92,7 +92,7 @@ function remember(): void {
   try {
     localStorage.setItem(KNOWN, "yes");
   } catch {
-    // a browser that keeps nothing keeps no cookie either
+    // without storage there is no cookie either
   }
 }
 

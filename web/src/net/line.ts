@@ -1,7 +1,7 @@
-// The line to a table: a socket that comes back by itself, and calls that wait for their answer.
+// The connection to a table: a websocket that reconnects by itself, and calls that wait for their reply.
 import type { AnyCall, AnyFrame } from "../protocol/server.ts";
 
-/** `waiting` for the next attempt; `shut` for good. */
+/** `waiting` until the next attempt; `shut` for good. */
 export type LineState = "connecting" | "open" | "waiting" | "shut";
 
 export interface Hears {
@@ -14,8 +14,8 @@ type Answer = Extract<AnyFrame, { to?: number }>;
 
 const FIRST_MS = 500;
 const LONGEST_MS = 15_000;
-const PATIENCE_MS = 6000; // for a server that says nothing at all to a call
-const FINAL = [4400, 4404]; // the server refuses, or there is no such table
+const PATIENCE_MS = 6000; // how long to wait for any message after a call
+const FINAL = [4400, 4404]; // the server refuses the connection, or the table does not exist
 
 export class Line {
   private readonly table: string;
@@ -27,7 +27,7 @@ export class Line {
   private calls = 0;
   private readonly waiting = new Map<number, (answer: Answer | null) => void>();
   private readonly stop = new AbortController();
-  /** When the next attempt is made. */
+  /** The time of the next attempt. */
   nextAt = 0;
 
   constructor(table: string, since: () => number | null, hears: Hears) {
@@ -41,26 +41,26 @@ export class Line {
     this.connect();
   }
 
-  /** Now, if it waits. */
+  /** Reconnects now if it is waiting. */
   hurry(): void {
     if (this.socket === null && !this.stop.signal.aborted) this.connect();
   }
 
-  /** Sends a call; the answer is what the server says to it, or null where the line was cut before. */
+  /** Sends a call and returns the server's reply, or null if the connection was lost before. */
   ask(call: Call): Promise<Answer | null> {
     const id = ++this.calls;
     if (!this.tell(call, id)) return Promise.resolve(null);
     return new Promise((answered) => this.waiting.set(id, answered));
   }
 
-  /** Sends a call whose answer, if there is one, everybody at the table sees; null where it could not be sent. */
+  /** Sends a call whose reply, if any, all clients at the table receive; null if it could not be sent. */
   tell(call: Call, id = ++this.calls): number | null {
     if (this.socket?.readyState !== WebSocket.OPEN) return null;
     this.socket.send(JSON.stringify({ ...call, id }));
     return id;
   }
 
-  /** The server has said nothing for too long: the line is taken as cut. */
+  /** The server has been silent for too long: treats the connection as lost. */
   doubt(): void {
     this.socket?.close();
   }

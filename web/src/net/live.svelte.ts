@@ -1,4 +1,4 @@
-// A table that is being played: what the line brings becomes what the page shows, and what somebody does goes out by it.
+// A live table: turns the frames of its socket into what the page shows, and sends what the player does.
 import { gamePage, hasBoard } from "../games/game.ts";
 import type { Choice, Message, Request } from "../protocol/engine.ts";
 import { PROTOCOL, type Advised, type AnyFrame, type ChatLine, type Clocks, type GameInfo, type Joined, type Refusal, type TableInfo, type Update } from "../protocol/server.ts";
@@ -22,15 +22,15 @@ export class Live {
   chat: readonly ChatLine[] = $state.raw([]);
   seat = $state(-1);
   line: LineState = $state("connecting");
-  /** What the server said when it closed the line. */
+  /** The reason that the server gave for closing the socket. */
   farewell = $state("");
   isOutdated = $state(false);
-  /** All that belongs to the table is here: who comes sees it whole, not part by part. */
+  /** Everything of the table is loaded, so that it appears at once and not part by part. */
   isThere = $state(false);
   advice: readonly Advised[] | null = $state.raw(null);
-  /** The time each seat had when the server said so. */
+  /** The time of each seat at the server's last message. */
   clocks: (Clocks & { at: number }) | null = $state.raw(null);
-  /** Shows a refusal; the page sets it. */
+  /** Shows a refusal; set by the page. */
   refuse: (sentence: string, rule?: string) => void = () => {};
 
   private heard: Promise<void> = Promise.resolve();
@@ -45,7 +45,7 @@ export class Live {
     this.wire = new Line(id, () => this.newest?.version ?? null, { frame: (frame) => this.take(frame), state: (state) => this.setLine(state) });
   }
 
-  /** Since when nothing comes; 0 while the line is up. */
+  /** When the socket was lost; 0 while it is connected. */
   cutAt = $state(0);
 
   private setLine(state: LineState): void {
@@ -66,12 +66,12 @@ export class Live {
     return this.stage.newest;
   }
 
-  /** Whether I am asked, as far as I have seen. */
+  /** Whether I am asked, in the state that is shown. */
   get isMine(): boolean {
     return !this.stage.isPlaying && this.isAsked(this.table?.request);
   }
 
-  /** Whether I am to be called: who does not look has nothing to see first. */
+  /** Whether to notify me. While the page is hidden the newest request counts, because no steps are shown. */
   get isCalled(): boolean {
     return this.isMine || (this.stage.isHidden && this.isAsked(this.newest));
   }
@@ -91,15 +91,15 @@ export class Live {
     this.wire.hurry();
   }
 
-  /** Anew, as whoever I am now. */
+  /** Reconnects with my new identity. */
   again(): void {
     this.wire.doubt();
     this.wire.hurry();
   }
 
-  // --- hearing
+  // --- receiving
 
-  /** One frame after the other: a board may have to be fetched before the next can be shown on it. */
+  /** One frame at a time, because a board may have to load before the next frame. */
   private take(frame: AnyFrame): void {
     this.heard = this.heard.then(() => this.hear(frame)).catch((error: Error) => this.refuse(error.message));
   }
@@ -143,14 +143,14 @@ export class Live {
     this.sendAgain(request);
   }
 
-  /** The game with its bots; asked again until they are ready. */
+  /** Loads the game and its bots, again until the bots are ready. */
   private async learnGame(): Promise<void> {
     this.game = (await games()).find((game) => game.name === this.info?.game) ?? null;
     clearTimeout(this.asking);
     if (this.game && this.game.bots_are !== "ready") this.asking = window.setTimeout(() => void this.learnGame().catch(() => {}), READY_MS);
   }
 
-  /** The board, as soon as there is a game; anew where I have another seat now. */
+  /** Makes the board when the game is known, and again when my seat changes. */
   private async seatMyself(request: Request<unknown>): Promise<void> {
     if (this.table && this.table.request.seat === request.seat) return;
     const [page, words] = await Promise.all([gamePage(request.game), gameWords(request.game, this.words.language)]);
@@ -189,14 +189,14 @@ export class Live {
     this.refuse(await refusal(frame));
   }
 
-  // --- doing
+  // --- sending
 
   private answer(choice: Choice): void {
     this.stage.answered();
     this.send(choice, this.newest!.version);
   }
 
-  /** Sent once; where no answer comes, the line is cut and the choice told again, which the version makes safe. */
+  /** Sends an answer once. If the server does not reply, reconnects and sends it again; its version makes that safe. */
   private send(choice: Choice, version: number): void {
     const timer = window.setTimeout(() => this.wire.doubt(), SILENCE_MS);
     this.sent = { choice, version, timer, id: this.wire.tell({ type: "play", version, action: choice.action }) };

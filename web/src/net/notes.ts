@@ -1,4 +1,4 @@
-// The notes of a table: what was heard, as sentences.
+// The notes of a table: events as sentences.
 import type { Happening } from "../protocol/engine.ts";
 import type { Log } from "../protocol/server.ts";
 import type { Note } from "../shell/table.svelte.ts";
@@ -8,7 +8,7 @@ export function notesOf(version: number, events: readonly Happening[]): Note[] {
   return events.flatMap(({ event, message, grave, called }) => (message ? [{ version, event, message, ...(grave && { grave }), ...(called && { called }) }] : []));
 }
 
-/** The story from the beginning. */
+/** The notes from the beginning. */
 export async function history(table: string): Promise<Note[]> {
   const { steps } = await get<Log>(`/api/tables/${table}/log`);
   return steps.flatMap((step) => notesOf(step.version, step.events));

@@ -1,10 +1,10 @@
-// What others do is shown step by step, so that one can follow; what has waited too long is jumped over. Where nobody looks it waits, to be shown then.
+// Shows the moves of others step by step, so that a player can follow. Steps that wait too long are skipped. While the page is hidden, they wait.
 const MOST_MS = 4000;
-const LEAST_MS = 250; // a shorter beat shows nothing: a piece is still on its way
-/** How many things can be shown in that time; of more that wait, only the last are. */
+const LEAST_MS = 250; // a shorter beat shows nothing, because the piece is still moving
+/** How many steps fit into that time; if more wait, only the last are shown. */
 export const MOST = MOST_MS / LEAST_MS;
 
-/** Shows things one after the other, each for a beat, or for less where many wait. */
+/** Shows steps one after the other, each for a beat, or for less if many wait. */
 export class Pace<T> {
   private readonly show: (thing: T, isLast: boolean) => void;
   private readonly beat: () => number;
@@ -22,19 +22,19 @@ export class Pace<T> {
     return this.waiting.length > 0;
   }
 
-  /** What is urgent (one's own answer) is shown at once, after all that waits. */
+  /** An urgent step, such as my own answer, is shown at once, after all that wait. */
   push(thing: T, isUrgent = false): void {
     this.waiting.push({ thing, since: Date.now() });
     if (isUrgent) this.skip();
     else this.next();
   }
 
-  /** What is shown now has its beat, before anything else is. */
+  /** The step on screen gets its full beat before the next. */
   rest(): void {
     this.freeAt = Date.now() + this.beat();
   }
 
-  /** Nobody looks: all waits until somebody does. */
+  /** The page is hidden: all steps wait until it is visible. */
   hold(): void {
     clearTimeout(this.timer);
     this.isHeld = true;
@@ -48,7 +48,7 @@ export class Pace<T> {
     this.next();
   }
 
-  /** All that waits, now. */
+  /** Shows all waiting steps now. */
   skip(): void {
     clearTimeout(this.timer);
     const rest = this.waiting;
@@ -79,12 +79,12 @@ export class Pace<T> {
     }
   }
 
-  /** What is too much to be shown later is shown now. */
+  /** Shows now what would be too much to show later. */
   private forget(): void {
     while (this.waiting.length > MOST) this.show(this.waiting.shift()!.thing, false);
   }
 
-  /** How long the next has to wait: a beat, or its share of the time that is left. */
+  /** How long the next step waits: a beat, or its share of the remaining time. */
   private span(now: number): number {
     const [next] = this.waiting;
     const share = next ? (MOST_MS - (now - next.since)) / this.waiting.length : Infinity;

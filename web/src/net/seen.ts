@@ -1,4 +1,4 @@
-// How far somebody has seen the tables that this device has shown: whoever comes back is shown the rest.
+// Remembers how far this device has seen each table, so that a returning player is shown the rest.
 const KEY = "galapagos-seen";
 const MOST = 40; // tables
 
@@ -10,13 +10,13 @@ function all(): [table: string, version: number][] {
   }
 }
 
-/** The last version that was seen; -1 where none was. */
+/** The last version that was seen, or -1. */
 export const seen = (table: string): number => all().find(([one]) => one === table)?.[1] ?? -1;
 
 export function see(table: string, version: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...all().filter(([one]) => one !== table), [table, version]].slice(-MOST)));
   } catch {
-    // a browser that keeps nothing has seen nothing
+    // without storage nothing has been seen
   }
 }

@@ -1,4 +1,4 @@
-// What somebody likes: kept on this device, and with the person where the server knows one.
+// The user's settings, stored on this device, and on the server if the user has an account.
 import type { Me } from "../protocol/server.ts";
 import { post } from "./http.ts";
 
@@ -7,14 +7,14 @@ export interface Liking {
   /** The size of text, in per cent. */
   text: number;
   motion: "auto" | "none";
-  /** How long each move of others is shown, in milliseconds; 0 shows only what came of them. */
+  /** How long each move of others is shown, in milliseconds; 0 shows only the result. */
   pace: number;
   sound: boolean;
-  /** Larger symbols of players, for whom colours say little. */
+  /** Larger symbols of players, for users who do not rely on colours. */
   symbols: boolean;
-  /** `auto` is the browser's, where there are words in it. */
+  /** `auto` is the browser's language if there is a catalogue for it. */
   language: string;
-  /** Whose chat is not shown: the ids of people, between spaces. */
+  /** Muted people: their ids, separated by spaces. */
   muted: string;
 }
 
@@ -25,16 +25,16 @@ const NAME = "galapagos-name";
 
 class Settings {
   now: Liking = $state.raw(read());
-  /** What I am called where the server knows me. */
+  /** My name on the server. */
   name = $state(keptName());
 
-  /** Sets something, here and with the person. */
+  /** Changes a setting here and on the server. */
   set(change: Partial<Liking>): void {
     this.take({ ...this.now, ...change });
     if (this.isKnown) void this.tell().catch(() => {});
   }
 
-  /** Only what the server does not have yet: another device may have changed the rest meanwhile. */
+  /** Sends only the settings that differ from the server's, because another device may have changed the rest. */
   private async tell(): Promise<void> {
     const news = Object.fromEntries(Object.entries(this.now).filter(([name, value]) => this.told[name as keyof Liking] !== value));
     await post("/api/me", { settings: news });
@@ -50,7 +50,7 @@ class Settings {
     this.set({ muted: (isMuted ? [...others, person] : others).slice(-MOST_MUTED).join(" ") });
   }
 
-  /** Somebody has come: what they like there is liked here. */
+  /** After a login, takes over the settings of the account. */
   welcome(me: Me | null): void {
     this.isKnown = me !== null;
     this.told = checked(me?.settings ?? {});
@@ -61,13 +61,13 @@ class Settings {
   private isKnown = false;
   private told: Liking = USUAL;
 
-  /** Who I am there. */
+  /** Loads my identity. */
   meet(me: Me | null): void {
     this.name = me?.name ?? "";
     try {
       localStorage.setItem(NAME, this.name);
     } catch {
-      // it is asked for again
+      // retried later
     }
   }
 
@@ -76,7 +76,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(liking));
     } catch {
-      // a browser that keeps nothing: it holds as long as the page does
+      // without storage settings last as long as the page
     }
     show(liking);
   }
@@ -85,7 +85,7 @@ class Settings {
 export const settings = new Settings();
 show(settings.now);
 
-/** As it was when this page was last open, so that it stands there from the beginning. */
+/** The stored settings, so that the first paint is right. */
 function keptName(): string {
   try {
     return localStorage.getItem(NAME) ?? "";
@@ -102,13 +102,13 @@ function read(): Liking {
   }
 }
 
-/** What the address asks for comes before what is kept: `?language=de`. */
+/** Parameters of the address, such as `?language=de`, override stored settings. */
 function asked(): Partial<Liking> {
   const language = new URLSearchParams(location.search).get("language");
   return language ? { language } : {};
 }
 
-/** What is known and of the right kind; the rest is as usual. */
+/** Stored values of known names and right types; defaults for the rest. */
 function checked(kept: Record<string, unknown>): Liking {
   const all = Object.entries(USUAL).map(([name, usual]) => [name, typeof kept[name] === typeof usual ? kept[name] : usual]);
   return Object.fromEntries(all) as Liking;
@@ -123,5 +123,5 @@ function show({ theme, text, motion, symbols }: Liking): void {
   root.style.setProperty("--text-size", `${text}%`);
 }
 
-/** Whether nothing should move. */
+/** Whether the user wants no motion. */
 export const isStill = (): boolean => settings.now.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,4 +1,4 @@
-// What is shown of a game: step by step on the board and in the notes. Who comes back sees what happened meanwhile; who looks back stays there.
+// Shows a game step by step, on the board and in the notes. A returning player sees the missed moves; a player who looks back stays there.
 import type { Request } from "../protocol/engine.ts";
 import type { Film } from "../protocol/server.ts";
 import type { Note, Table } from "../shell/table.svelte.ts";
@@ -19,19 +19,19 @@ const beat = (): number => (isStill() ? 0 : settings.now.pace);
 export class Stage {
   table: Table<unknown> | null = $state.raw(null);
   notes: readonly Note[] = $state.raw([]);
-  /** What has happened since my last answer. */
+  /** The events since my last answer. */
   recent: readonly Note[] = $state.raw([]);
   isPlaying = $state(false);
-  /** Whether the notes are not all there yet. */
+  /** Whether notes are still loading. */
   isRecalling = $state(false);
   isHidden = $state(document.hidden);
-  /** What came last; it is shown when all before it has been. */
+  /** The newest request; shown after all before it. */
   newest: Request<unknown> | null = $state.raw(null);
 
   private readonly id: string;
-  /** The version up to which everything stands in the notes. */
+  /** The notes are complete up to this version. */
   private noted = -1;
-  /** What was shown since my last answer, from that moment on. */
+  /** The steps shown since my last answer. */
   private steps: Step[] = [];
   private film: { film: Film; version: number } | null = null;
   private readonly pace = new Pace<Step>((step, isLast) => this.show(step, isLast), beat);
@@ -53,9 +53,9 @@ export class Stage {
     else this.pace.release();
   };
 
-  // --- going on
+  // --- new steps
 
-  /** A step of the game; my own is shown at once, and so is what was taken back. */
+  /** Adds a step. My own step and an undo are shown at once. */
   add(request: Request<unknown>, isMine: boolean): void {
     const isTakenBack = request.events?.some(({ event }) => event === "undone") ?? false;
     this.newest = request;
@@ -65,7 +65,7 @@ export class Stage {
     void this.recall();
   }
 
-  /** I have come, or come back: what I missed is played, and ends with what is asked now. */
+  /** I have come, or come back: plays what I missed, up to the current request. */
   async meet(request: Request<unknown>, missed: readonly Request<unknown>[], hasAllEvents: boolean): Promise<void> {
     this.newest = request;
     if (!hasAllEvents) await this.recall();
@@ -77,7 +77,7 @@ export class Stage {
     this.playAgain();
   }
 
-  /** What was seen last, and what has happened since then; nothing where nobody wants to see it, or may. */
+  /** The moments between the last one seen and now; none if the film is not available or not wanted. */
   async missed(request: Request<unknown>): Promise<Request<unknown>[]> {
     const from = this.newest?.version ?? seen(this.id);
     if (from < 0 || from >= request.version || beat() === 0) return [];
@@ -86,17 +86,17 @@ export class Stage {
       const last = moments.pop();
       return last?.version === request.version ? [...moments, { ...request, events: last.events ?? [] }].slice(-MOST - 1) : [];
     } catch {
-      return []; // a match in which all must remember what they saw
+      return []; // the match has no film, because players must remember what they saw
     }
   }
 
-  /** What I did: what follows is what I have to be told of. */
+  /** Notes my own answer: everything after it is news to me. */
   answered(): void {
     this.recent = [];
     this.steps = this.steps.slice(-1);
   }
 
-  /** All that waits, now. */
+  /** Shows all waiting steps now. */
   skip(): void {
     this.pace.skip();
     this.isPlaying = false;
@@ -120,24 +120,24 @@ export class Stage {
     if (!this.isHidden) see(this.id, version);
   }
 
-  /** The notes from the beginning. */
+  /** Loads the notes from the beginning. */
   async recall(): Promise<void> {
     const asked = this.newest?.version ?? 0;
     this.isRecalling = true;
     const told = await history(this.id).finally(() => (this.isRecalling = false));
     const last = told.at(-1)?.version ?? 0;
-    this.notes = [...told, ...this.notes.filter(({ version }) => version > Math.max(asked, last))]; // what came meanwhile stays
+    this.notes = [...told, ...this.notes.filter(({ version }) => version > Math.max(asked, last))]; // keep notes that arrived while loading
     this.noted = Math.max(this.noted, asked, last);
   }
 
-  // --- once more
+  // --- showing again
 
-  /** Whether there is anything to be played again. */
+  /** Whether there are steps to show again. */
   get canPlayAgain(): boolean {
     return this.recent.length > 0 && this.steps.length > 1 && beat() > 0;
   }
 
-  /** What happened since my last answer, once more. */
+  /** Shows again what has happened since my last answer. */
   playAgain(): void {
     const [first, ...rest] = this.steps;
     if (!first || !this.table) return;

@@ -5,7 +5,7 @@ import { post } from "./http.ts";
 const SEALS = "galapagos-seals";
 const MOST_SEALS = 50;
 
-/** What this device knows of the dice of a table since before the first roll: the server's commitment, and a word of its own that is mixed in. */
+/** What this device knew about a table's dice before the first roll: the server's commitment, and its own random word. */
 export interface Seal {
   commitment: string;
   nonce: string;
@@ -32,7 +32,7 @@ async function sealed(enter: (nonce: string) => Promise<TableInfo>): Promise<Tab
     const kept = Object.entries(seals()).slice(1 - MOST_SEALS);
     localStorage.setItem(SEALS, JSON.stringify({ ...Object.fromEntries(kept), [table.id]: { commitment: table.commitment, nonce } }));
   } catch {
-    // a browser that keeps nothing can still check that the secret fits what the table says
+    // without storage the browser can still check the secret against the table's commitment
   }
   return table;
 }

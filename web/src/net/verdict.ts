@@ -1,17 +1,17 @@
-// Were the dice fair? What this browser can check by itself, and what needs the rules.
+// Were the dice fair? This browser checks the seal; the rules, which the server has, check the rest.
 import { get } from "./http.ts";
 import { sealOf } from "./tables.ts";
 
 export interface Verdict {
-  /** Whether the secret fits what was sealed, by this browser; null where it cannot compute. */
+  /** Whether the secret fits the seal; null if this browser cannot compute it. */
   fits: boolean | null;
-  /** The seal that this device saw before the first roll is the one in the record, and its own word was mixed in; null where it saw none. */
+  /** Whether the record has the seal that this device saw before the first roll, and this device's word; null if it saw no seal. */
   isMine: boolean | null;
   rolls: number;
   decisions: number;
 }
 
-/** The record's header and footer by name. */
+/** The header and footer of a record, by name. */
 export function fields(record: string): Map<string, string> {
   const lines = record.split("\n").flatMap((line) => {
     const found = /^(\w+): (.*)$/.exec(line);

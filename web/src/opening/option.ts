@@ -1,4 +1,4 @@
-// The options of a game in words: its catalogue has a message for each, to which a name and its values belong.
+// The options of a game in words: each has a message in the game's catalogue, with a name and its values.
 import type { Catalogue } from "../words/catalogue.ts";
 
 const asId = (word: string): string => word.toLowerCase().replaceAll("_", "-");
@@ -7,6 +7,6 @@ export const sentenceOf = (option: string, words: Catalogue): string => words.sa
 
 export const nameOf = (option: string, words: Catalogue): string => words.attribute(`option-${asId(option)}`, "name");
 
-/** A number is as it is, and several names are joined. */
+/** A number stays a number, and several names are joined. */
 export const valueOf = (option: string, value: string, words: Catalogue): string =>
   value.split("+").map((one) => words.attribute(`option-${asId(option)}`, asId(one)) || one).join(", ");

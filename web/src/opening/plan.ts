@@ -1,4 +1,4 @@
-// A table that is being planned, and what the server is asked for.
+// The settings of a new table, and the message that opens it.
 import type { ClockRule, GameInfo, OpenTable } from "../protocol/server.ts";
 
 export type Sitter = { kind: "you" } | { kind: "open" } | { kind: "bot"; level: string };
@@ -6,10 +6,10 @@ export type Sitter = { kind: "you" } | { kind: "open" } | { kind: "bot"; level: 
 export interface Plan {
   game: string;
   seats: readonly Sitter[];
-  /** Only what is not as usual. */
+  /** Only the options that differ from their default. */
   options: Readonly<Record<string, string>>;
   clock: ClockKind;
-  /** Which of the presets. */
+  /** Index of the clock's preset. */
   tune: number;
   isPublic: boolean;
   hints: boolean;
@@ -24,12 +24,13 @@ export const PRESETS: Record<ClockKind, readonly ClockRule[]> = {
   bank: [[300, 10], [600, 20], [1200, 30]].map(([seconds, increment]) => ({ kind: "bank", seconds: seconds!, increment: increment! })),
   days: [1, 3, 7].map((days) => ({ kind: "move", seconds: days * DAY })),
 };
+export const CLOCKS = Object.keys(PRESETS) as ClockKind[];
 
 const FRIENDLY = ["level2", "level3", "level4"];
 
 export const levelsOf = (game: GameInfo): string[] => game.bots.filter((bot) => bot.startsWith("level"));
 
-/** A complete table: me against bots. */
+/** The default table: one person against bots. */
 export function usual(game: GameInfo): Plan {
   const bots = Array.from({ length: game.default_seats - 1 }, (_, i): Sitter => ({ kind: "bot", level: FRIENDLY[i % FRIENDLY.length]! }));
   return { game: game.name, seats: [{ kind: "you" }, ...bots], options: {}, clock: "none", tune: 1, isPublic: false, hints: true };

@@ -1,6 +1,6 @@
-// The address of a position. The text stands in the fragment, which no server sees or keeps.
+// The address of a position. The text stands in the fragment, which browsers do not send.
 
-/** Spaces as `~`, which no notation has: such a link can be read. */
+/** Spaces become `~`, which no notation uses, so that the link stays readable. */
 export const linkTo = (game: string, text: string): string => `/position/${game}#${encodeURIComponent(text.replaceAll(" ", "~")).replace(/%(3B|3A|2C|2B|7C|5B|5D|3D|2F)/g, decodeURIComponent)}`;
 
 export function textOf(hash: string): string {

@@ -10,7 +10,7 @@ export const showPosition = (wish: AskPosition): Promise<PositionShown> => consu
 
 const nothing = (): void => {};
 
-/** What a table does on which nothing can be done but looking. */
+/** The actions of a table that can only be looked at. */
 export const STILL: Deeds = { answer: nothing, undo: nothing, lookAt: nothing, whyNot: async () => ({ id: "why-not-now" }) };
 
 export async function stillTable(request: Request<unknown>, language: string): Promise<Table<unknown>> {

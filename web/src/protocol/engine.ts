@@ -15,13 +15,13 @@ export interface Request<V> {
   undo?: Message;
 }
 
-/** The points of each seat in one of the things that decide the ranks. */
+/** The points of each seat by one criterion of the ranking. */
 export interface ScoreLine {
   key: string;
   points: number[];
 }
 
-/** The id of a message in the catalogues, with arguments: words of the notation, numbers, and other messages. */
+/** The id of a message, with arguments: words of the notation, numbers, and other messages. */
 export interface Message {
   id: string;
   args?: Record<string, string | number | Message | (string | Message)[]>;
@@ -38,7 +38,7 @@ export interface Choice {
   to?: string;
 }
 
-/** An event, without the parts that are hidden from the reader. */
+/** An event without the parts that are hidden from the reader. */
 export interface Happening {
   event: string;
   parts: Record<string, string | number | Piece>;
@@ -48,7 +48,7 @@ export interface Happening {
   called?: Record<string, number>;
 }
 
-/** A piece: its name in the notation now, and an id that it keeps. */
+/** A piece: its current name in the notation, and its stable id. */
 export interface Piece {
   name: string;
   id: number;

@@ -17,7 +17,7 @@ export interface Me {
   webhook?: string;
 }
 
-/** A name and settings. Settings that are left out stay; null removes one. */
+/** A name and settings. Settings that are left out do not change; null removes one. */
 export interface Introduce {
   name: string | null;
   settings: Record<string, string | number | boolean | null> | null;
@@ -37,8 +37,8 @@ export interface SetWebhook {
   url: string;
 }
 
-/** For programs. The server shows it once. */
-export interface Token {
+/** A token for programs. The server shows it only once. */
+export interface NewToken {
   token: string;
 }
 
@@ -66,7 +66,7 @@ export interface GameInfo {
   components?: string[];
 }
 
-/** `{"kind": "bank", "seconds": 600, "increment": 5}`. */
+/** Such as `{"kind": "bank", "seconds": 600, "increment": 5}`. */
 export interface ClockRule {
   kind?: string;
   seconds?: number;
@@ -90,7 +90,7 @@ export interface ProposalInfo {
   number?: number;
 }
 
-/** A table, as everybody sees it. */
+/** A table, as everybody may see it. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -149,7 +149,7 @@ export interface TakeSeat {
   nonce?: string;
 }
 
-/** A bot; an empty name frees the seat and removes its guest. */
+/** Gives a seat to a bot; an empty name frees the seat. */
 export interface SetSeat {
   seat: number;
   bot?: string;
@@ -160,7 +160,7 @@ export interface ReportPerson {
   text: string;
 }
 
-/** What happened, step by step, as far as I may know it. */
+/** All events that I may know, step by step. */
 export interface Log {
   steps: LoggedStep[];
 }
@@ -173,7 +173,7 @@ export interface LoggedStep {
   events: Happening[];
 }
 
-/** A position in notation, the actions and chance outcomes played from there, and an action that I ask about. */
+/** A position in notation, actions and chance outcomes to play from there, and an action to explain. */
 export interface AskPosition {
   game: string;
   text: string;
@@ -186,19 +186,19 @@ export interface PositionText {
   position: string;
 }
 
-/** The progress of an analysis, from 0 to 1, and its result. */
+/** The progress of an analysis (0 to 1) and its result. */
 export interface AnalysisInfo {
   part: number;
   result?: Record<string, unknown>;
 }
 
-/** The body of a refusal: the reason, and what to do next. */
+/** The body of a refusal: a sentence with the reason, and what to do next. */
 export interface Sentence {
   sentence: string;
   message?: Message;
 }
 
-/** A report on a game, from games between bots. */
+/** A report of the lab on a game. */
 export interface LabReport {
   name: string;
   game: string;
@@ -208,7 +208,7 @@ export interface LabReport {
   language: string;
 }
 
-/** The quick report that is being made, or the last one. */
+/** The current or latest quick report. */
 export interface LabWork {
   report: string;
   game: string;
@@ -218,7 +218,7 @@ export interface LabWork {
   trouble?: Sentence;
 }
 
-export interface LabShelf {
+export interface LabReports {
   reports: LabReport[];
   may_start?: boolean;
   missing?: Sentence;
@@ -243,7 +243,7 @@ export interface ChatLine {
   text: string;
 }
 
-/** The first frame of a socket: everything that I may know. */
+/** The first frame of a socket, with everything that I may know. */
 export interface Joined {
   type: "joined";
   protocol: number;
@@ -255,7 +255,7 @@ export interface Joined {
   events_from?: number;
 }
 
-/** What changed in the request. `changes` turn the last view into the new one. */
+/** The changes of the request. `changes` turn the last view into the new one. */
 export interface Update {
   type: "update";
   version: number;
@@ -270,7 +270,7 @@ export interface Update {
   clocks?: Clocks;
 }
 
-/** Seats, presence, votes or the end have changed. */
+/** Seats, presence, votes or the status have changed. */
 export interface Changed {
   type: "table";
   table: TableInfo;
@@ -282,7 +282,7 @@ export interface Chatted {
   line: ChatLine;
 }
 
-/** A call was refused, and changed nothing. An id like `dodo/why-too-far` belongs to the catalogue of that game. */
+/** A call was refused and changed nothing. An id like `dodo/why-too-far` is in the catalogue of that game. */
 export interface Refusal {
   type: "refused";
   sentence: string;
@@ -291,7 +291,7 @@ export interface Refusal {
   version?: number;
 }
 
-/** The rule that forbids an action; an empty sentence where it is allowed. */
+/** The rule that forbids an action; an empty sentence if it is allowed. */
 export interface WhyNot {
   type: "why";
   to: number;
@@ -306,7 +306,7 @@ export interface Advised {
   chance: number;
 }
 
-/** What a bot thinks of the best actions. */
+/** The best actions, as rated by a bot. */
 export interface Advice {
   type: "hint";
   to: number;
@@ -328,14 +328,14 @@ export interface Play {
   action: number | string;
 }
 
-/** Takes my last answer back where that is fair. Where it is not, the others vote on it. */
+/** Takes my last answer back. If that would be unfair, the others vote on it. */
 export interface Undo {
   type: "undo";
   id?: number;
   version: number;
 }
 
-/** Asks the others to let a bot play for an absent player, or to end the match. Replaces an older proposal. */
+/** Proposes to let a bot play for an absent player, or to end the match. Replaces an older proposal. */
 export interface Propose {
   type: "propose";
   id?: number;
@@ -343,7 +343,7 @@ export interface Propose {
   about?: number;
 }
 
-/** Answers a proposal. One no ends it; its proposer withdraws it that way. */
+/** Votes on a proposal. A no ends it; the proposer withdraws it with a no. */
 export interface Vote {
   type: "vote";
   id?: number;
@@ -358,7 +358,7 @@ export interface Why {
   action: number | string;
 }
 
-/** Leaves an answer for my next turn, such as `pass`. Null removes it. */
+/** Sets a standing answer, such as `pass`, for my next turns. Null removes it. */
 export interface Stand {
   type: "stand";
   id?: number;
@@ -378,13 +378,13 @@ export interface Hint {
   id?: number;
 }
 
-/** Gives up. Where others play on, a bot takes my seat. */
+/** Gives up. If others play on, a bot takes my seat. */
 export interface Resign {
   type: "resign";
   id?: number;
 }
 
-/** Takes my seat back from the bot that plays on for me. */
+/** Takes my seat back from the bot that plays for me. */
 export interface Return {
   type: "return";
   id?: number;

@@ -1,11 +1,11 @@
-// An arrow from one piece to another, its head included, as path data.
+// An arrow from one piece to another, including its head, as path data.
 interface Place {
   x: number;
   y: number;
 }
 
 const HEAD = 12; // pixels
-const CLEAR = 14; // between a piece's middle and the arrow
+const CLEAR = 14; // pixels between a piece's middle and the arrow
 
 export function arrow(from: Place, to: Place): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];

@@ -1,21 +1,21 @@
-// A film frame by frame: how a match looked after so many of its actions.
+// A replay frame by frame: how a match looked after each action.
 import { changed, type Change } from "../net/changes.ts";
 import type { Course } from "../games/game.ts";
 import type { Message, Request } from "../protocol/engine.ts";
 import type { Film, Moment } from "../protocol/server.ts";
 
-/** A turn, or a round: from so many actions done to so many. */
+/** A turn or round, from one number of actions to another. */
 export interface Span {
   when: Message;
   from: number;
   to: number;
 }
 
-const BEFORE = -1; // nobody is asked yet
+const BEFORE = -1; // before the first question
 
 export class Frames {
   readonly film: Film;
-  /** The request after each action; views share what is the same. */
+  /** The request after each action; views share equal parts. */
   private readonly requests: Request<unknown>[];
 
   constructor(film: Film) {
@@ -24,28 +24,28 @@ export class Frames {
     this.requests = [{ game, version: 0, seat, actor: BEFORE, view, options, scores }];
   }
 
-  /** How many actions there are. */
+  /** The number of actions. */
   get length(): number {
     return this.film.moments.length;
   }
 
-  /** How many there are before somebody chose for the first time: a replay begins there, with the table laid. */
+  /** The number of actions before the first decision: a replay begins there, after the setup. */
   get opening(): number {
     return Math.max(0, this.film.moments.findIndex(({ seat }) => seat >= 0));
   }
 
-  /** What was seen after so many actions, with nothing to answer. */
+  /** The view after so many actions, without choices. */
   after(count: number): Request<unknown> {
     for (let i = this.requests.length; i <= count; i++) this.requests.push(next(this.requests[i - 1]!, this.film.moments[i - 1]!));
     return this.requests[count]!;
   }
 
-  /** The action that is done next. */
+  /** The next action. */
   next(count: number): Moment | undefined {
     return this.film.moments[count];
   }
 
-  /** The turns of the match, in the game's own words. */
+  /** The turns of the match, as the game calls them. */
   spans(course: (view: unknown) => Course): Span[] {
     const spans: Span[] = [];
     for (let from = 0; from < this.length; from++) {

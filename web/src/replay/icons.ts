@@ -1,4 +1,4 @@
-// Icons of the replay alone.
+// Icons of the replay.
 import type { Shape } from "../ink/shape.ts";
 
 export const first: Shape = "M5 5v14|M20 4v16L8 12z";

@@ -1,4 +1,4 @@
-// The bots' judgement of a match: asked for once, and heard of until it is there.
+// The bots' judgement of a match: requested once, and polled until it is there.
 import { get, post, whoAmI } from "../net/http.ts";
 import type { AnalysisInfo, Me } from "../protocol/server.ts";
 import type { Analysis } from "./analysis.ts";
@@ -11,14 +11,14 @@ export class Judgement {
   isAsked = $state(false);
   part = $state(0);
   analysis: Analysis | null = $state.raw(null);
-  /** Why there is none. */
+  /** Why there is no judgement. */
   trouble = $state("");
 
   constructor(table: string) {
     this.table = table;
   }
 
-  /** Whoever is not known yet becomes a guest first, as with everything that makes the server work. */
+  /** A visitor becomes a guest first, because the request makes the server work. */
   async ask(): Promise<void> {
     this.isAsked = true;
     if (!(await whoAmI())) await post<Me>("/api/me");

@@ -1,4 +1,4 @@
-// Where the words of two ways stand, when both end in one place.
+// Places the labels of two arrows that end in the same place.
 export interface Spot {
   x: number;
   y: number;
@@ -7,7 +7,7 @@ export interface Spot {
 export const LABEL = { width: 104, height: 22 };
 const GAP = 3;
 
-/** What would lie on the one before it stands above that. */
+/** A label that would cover the one before it moves above it. */
 export function apart(spots: readonly Spot[]): Spot[] {
   const placed: Spot[] = [];
   for (const { x, y } of spots) {

@@ -1,4 +1,4 @@
-// A match as lines of text: on the page, and to keep.
+// A match as lines of text, on the page and in a file.
 import type { Happening, Message } from "../protocol/engine.ts";
 import type { Film } from "../protocol/server.ts";
 import type { Catalogue } from "../words/catalogue.ts";
@@ -6,11 +6,11 @@ import type { Span } from "./frames.ts";
 
 export interface Line {
   key: string;
-  /** Of the action that it tells of, from 1; the first line of an action bears its verdict. */
+  /** The number of its action, from 1; the verdict stands at the action's first line. */
   number: number;
   isFirst: boolean;
   span: Span;
-  /** Who acted; -1 for chance. */
+  /** The seat that acted; -1 for chance. */
   seat: number;
   message: Message;
   called: Happening["called"];
@@ -36,7 +36,7 @@ export function asText(film: Film, spans: readonly Span[], words: Catalogue): st
   return `${text.join("\n")}\n`;
 }
 
-/** Hands a text to whoever asked for it, as a file. */
+/** Saves a text as a file. */
 export function keep(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   const link = document.createElement("a");

@@ -1,4 +1,4 @@
-// Who sat where.
+// The names of the players, by seat.
 import type { TableInfo } from "../protocol/server.ts";
 import { botTitle } from "../table/people.ts";
 import type { Catalogue } from "../words/catalogue.ts";

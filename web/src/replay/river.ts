@@ -1,17 +1,17 @@
-// The river of chances: a band for each player, thick where he is likely to win.
+// The river of chances: a band for each player, as thick as the chance of winning.
 import { smooth, type Point } from "../ink/outline.ts";
 import type { Analysis } from "./analysis.ts";
 
-/** For each player the path of his band, and the places where it is wide enough for a symbol. */
+/** For each player, the path of the band and the places where it is wide enough for a symbol. */
 export interface Band {
   d: string;
   marks: readonly { x: number; y: number; size: number }[];
 }
 
 const STEP = 8; // pixels between two points of an edge
-const AROUND = 4; // neighbours on each side that a median looks at: what is only noise of the search goes
+const AROUND = 4; // neighbours on each side in the running median, which removes noise of the search
 const REGIONS = [[0.04, 0.34], [0.34, 0.66], [0.66, 0.98]] as const;
-const LEAST = 15; // pixels that a band with a symbol has
+const LEAST = 15; // pixels that a band needs for a symbol
 const LARGEST = 17;
 
 export function river(analysis: Analysis, length: number, width: number, height: number): Band[] {

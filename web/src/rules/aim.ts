@@ -1,4 +1,4 @@
-// Aiming at a place in the rules: a section, or the paragraph of a ruling, which is marked.
+// Scrolls to a place in the rules: a section, or the paragraph of a ruling, which is marked.
 const AIMED = "aimed";
 
 export function aimAt(root: Element, id: string): void {
@@ -10,7 +10,7 @@ export function aimAt(root: Element, id: string): void {
   (block ?? target).scrollIntoView({ block: block ? "center" : "start" });
 }
 
-/** Hears taps on rulings. */
+/** Listens for taps on rulings. */
 export function aiming(tell: (id: string) => void): (root: HTMLElement) => () => void {
   return (root) => {
     const hear = (event: MouseEvent) => {

@@ -1,6 +1,6 @@
-// The rules of a game as a page has them: sections with anchors, and rulings that can be aimed at.
+// The rules of a game as a page: sections with anchors, and rulings as link targets.
 
-/** A drawing: things of a position, or its whole board. */
+/** A drawing: things of a position, or the whole board. */
 export interface Figure {
   things: readonly string[];
   position: string;
@@ -11,7 +11,7 @@ export type Block = { html: string } | { figure: Figure };
 
 export interface Section {
   id: string;
-  /** 1 for what stands before the first section. */
+  /** 1 for the text before the first section. */
   level: number;
   title: string;
   blocks: readonly Block[];
@@ -28,5 +28,5 @@ export const hasRules = (game: string): boolean => pathOf(game, "en") in FILES;
 
 export const rulesOf = (game: string, language: string): Promise<RulesPage> => (FILES[pathOf(game, language)] ?? FILES[pathOf(game, "en")])!();
 
-/** English is the original; translations stand in a folder of their language. */
+/** English is the original; each translation has a folder named by its language. */
 const pathOf = (game: string, language: string): string => `../../../docs/rules/${language === "en" ? "" : `${language}/`}${game}.md`;

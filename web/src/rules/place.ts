@@ -1,7 +1,7 @@
-// Where the rules speak of something.
+// Where the rules cover a topic.
 import type { RulesPage, Section } from "./page.ts";
 
-/** What rulebooks call a section that our pages call otherwise: a part of our title. */
+/** Section names of the rulebooks that differ from ours, and a part of our title. */
 const CALLED: Record<string, string> = {
   setup: "before the first",
   preparation: "before the first",
@@ -16,7 +16,7 @@ const CALLED: Record<string, string> = {
 };
 const RULING = /\b[A-Z]\d{1,2}\b/g;
 
-/** The anchor for the rule of a refusal, `Migration Phase, D8`: its ruling, else the section with that title, else the first that speaks of it or of a part of it. */
+/** The anchor for the rule of a refusal, `Migration Phase, D8`: its ruling, else the section with that title, else the first one that mentions it or a part of it. */
 export function placeOf(rule: string, page: RulesPage): string {
   const anchors = new Set(page.sections.flatMap((section) => [...textOf(section).matchAll(/ id="(\w+)"/g)].map(([, id]) => id!)));
   const ruling = rule.match(RULING)?.find((one) => anchors.has(one));

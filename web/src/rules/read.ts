@@ -1,11 +1,11 @@
-// Makes the page of a game's rules from its Markdown, when the page is built.
+// Turns the Markdown of a game's rules into a page, at build time.
 import { Marked, type Tokens } from "marked";
 import type { Block, Figure, RulesPage, Section } from "./page.ts";
 
 const RULINGS = /^\[([A-Z]\d{1,2}(?:, [A-Z]\d{1,2})*)\]/;
 const FIGURE = /^<!--\s*figure:(?<things>[^\n]*)\nposition:(?<position>[^\n]*)\ncaption:(?<caption>[^]*?)-->/;
 
-/** The sections of a translation stand as those of the original do, and have their anchors: one link leads to a place in every language. */
+/** A translation has the sections of the original in the same order and gets their anchors, so one link works in every language. */
 export function readRules(markdown: string, original = markdown): RulesPage {
   const marked = new Marked({ extensions: [rulings()] });
   const anchors = new Marked().lexer(original).flatMap((token) => (token.type === "heading" ? [anchor(titleOf(token as Tokens.Heading))] : []));
@@ -35,7 +35,7 @@ function readFigure(comment: string): Figure | null {
   return { things: found["things"]!.trim().split(" "), position: found["position"]!.trim(), caption: found["caption"]!.trim().replace(/\s+/g, " ") };
 }
 
-/** `[D9, D14]`: each a link to where it is told first; the example in the introduction is none. */
+/** `[D9, D14]`: each links to the place where it is first explained. The example in the introduction does not count. */
 function rulings() {
   const told = new Set<string>();
   let isIntroduced = false;

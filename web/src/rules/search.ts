@@ -1,4 +1,4 @@
-// Words in the rules, found where they stand. Nothing in the text is changed: places are marked by the browser's highlights.
+// Finds words in the rules. It marks places with the browser's highlights and leaves the text unchanged.
 const NAME = "found";
 
 export function find(root: Element, words: string): Range[] {
@@ -18,12 +18,12 @@ export function find(root: Element, words: string): Range[] {
   return places;
 }
 
-/** Shows these places, and none else. */
+/** Marks these places and no others. */
 export function mark(places: readonly Range[]): void {
   if ("highlights" in CSS) CSS.highlights.set(NAME, new Highlight(...places));
 }
 
-/** How many places stand in each section, by its id. */
+/** The number of places in each section, by its id. */
 export function counted(places: readonly Range[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const place of places) {

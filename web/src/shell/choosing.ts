@@ -1,19 +1,19 @@
-// The grammar of choosing. Every open choice is a route: the things one taps for it, in order. What has been tapped so far lights what may come next.
+// The grammar of choosing. Every open choice is a route: the things to tap for it, in order. The taps so far decide what is lit next.
 import type { Choice } from "../protocol/engine.ts";
 
-/** What a game says about taps; `byPieces` and "everything is on the board" where it says nothing. */
+/** What a game defines about taps; by default `byPieces`, and everything is on the board. */
 export interface Grammar {
   route(choice: Choice): readonly string[];
-  /** Whether a thing of a route can be tapped; a choice that goes on by something else is a button. */
+  /** Whether a thing can be tapped; a choice that continues with anything else is a button. */
   isOnBoard(thing: string): boolean;
 }
 
 export interface Lighting {
   /** Tapped already, or without an alternative. */
   chosen: readonly string[];
-  /** A tap on these goes on with the choice. */
+  /** A tap on these continues the choice. */
   lit: ReadonlySet<string>;
-  /** A tap on these begins another choice instead. */
+  /** A tap on these begins another choice. */
   begins: ReadonlySet<string>;
   /** Choices that no tap on the board leads to. */
   buttons: readonly Choice[];
@@ -21,12 +21,12 @@ export interface Lighting {
 
 export type Tap = { picked: readonly string[] } | { send: Choice } | null;
 
-/** The pieces that the action names, then what it leads to. */
+/** The pieces that the action names, then its destination. */
 export function byPieces(choice: Choice): readonly string[] {
   return choice.to && !choice.pieces.includes(choice.to) ? [...choice.pieces, choice.to] : choice.pieces;
 }
 
-/** What is lit when these things have been tapped. */
+/** What is lit after these taps. */
 export function light(choices: readonly Choice[], picked: readonly string[], grammar: Grammar): Lighting {
   const open = compatible(choices, picked, grammar);
   const chosen = [...picked, ...given(open, picked.length, grammar)];
@@ -46,7 +46,7 @@ export function light(choices: readonly Choice[], picked: readonly string[], gra
   return { chosen, lit, begins, buttons: [...always, ...buttons] };
 }
 
-/** What a tap on a thing does; null where it is not lit. */
+/** The effect of a tap on a thing; null if it is not lit. */
 export function tap(choices: readonly Choice[], picked: readonly string[], thing: string, grammar: Grammar): Tap {
   const { chosen, lit, begins } = light(choices, picked, grammar);
   if (lit.has(thing)) {
@@ -58,7 +58,7 @@ export function tap(choices: readonly Choice[], picked: readonly string[], thing
   return picked.at(-1) === thing ? { picked: picked.slice(0, -1) } : null;
 }
 
-/** The action that a tap on an unlit thing would mean, for asking why it is not open: a choice with one thing of the same kind put in its place. */
+/** The action that a tap on an unlit thing would mean, to ask why it is not open: a choice with one thing of the same kind replaced. */
 export function meant(choices: readonly Choice[], picked: readonly string[], thing: string, grammar: Grammar): string | null {
   const { chosen } = light(choices, picked, grammar);
   const going = compatible(choices, chosen, grammar);
@@ -76,7 +76,7 @@ function compatible(choices: readonly Choice[], picked: readonly string[], { rou
   return choices.filter((choice) => (picked.length === 0 || route(choice).length > 0) && picked.every((thing, i) => route(choice)[i] === thing));
 }
 
-/** What all choices that begin with a tap share next need not be tapped, as long as a tap is left for each. */
+/** Skips a thing that comes next in all choices, as long as each choice keeps one tap. */
 function given(open: readonly Choice[], depth: number, grammar: Grammar): string[] {
   const routes = open.map((choice) => grammar.route(choice)).filter((route) => route.length > 0);
   const shared: string[] = [];
@@ -90,5 +90,5 @@ function given(open: readonly Choice[], depth: number, grammar: Grammar): string
 
 const hasTapAfter = (route: readonly string[], i: number, grammar: Grammar): boolean => route[i + 1] !== undefined && grammar.isOnBoard(route[i + 1]!);
 
-/** `c14` is a c. */
+/** The kind of `c14` is c. */
 const kind = (thing: string): string => thing.replace(/\d+$/, "");

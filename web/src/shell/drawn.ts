@@ -1,4 +1,4 @@
-/** Does it when a board is drawn and arranged: it may arrange itself in the frame that comes next, so this waits for the one after. Hands back how to forget it. */
+/** Calls back when a board is drawn and arranged. A board may arrange itself in the next frame, so it waits for the one after. Returns a function that cancels. */
 export function onceDrawn(act: () => void): () => void {
   let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(act)));
   return () => cancelAnimationFrame(frame);

@@ -1,30 +1,30 @@
-// Where fingers, pointers and keys meet pieces: taps, drags, hovering, long presses, arrows. Pieces carry `data-piece`; one listener hears them all.
+// Where fingers, pointers and keys meet pieces: taps, drags, hovering, long presses, arrows. Pieces have `data-piece`; one listener handles all of them.
 import type { Attachment } from "svelte/attachments";
 import { leadOn } from "./keyboard.ts";
 
 export interface Fingers {
   tap(thing: string, at: DOMRect): void;
-  /** Dragged away: chosen, unless that alone would be an answer. */
+  /** Dragged: chosen, unless that alone would be an answer. */
   lift(thing: string): void;
-  /** Rested on, by pointer or focus; null when left. */
+  /** Hovered or focused; null when left. */
   rest(thing: string | null, at: DOMRect): void;
-  /** Asked for a closer look. */
+  /** A closer look is wanted. */
   closer(thing: string, at: DOMRect): void;
 }
 
 const HOVER_MS = 350;
 const PRESS_MS = 500;
 const DRAG_PX = 8;
-const PRESSES = ["Enter", " "]; // a button makes a click of these by itself
+const PRESSES = ["Enter", " "]; // a button turns these into a click by itself
 const NOWHERE = new DOMRect();
 
 export function fingers(does: Fingers): Attachment<HTMLElement> {
   return (root) => {
     let timer = 0;
-    let wasLong = false; // or a drag: the click that follows is none
+    let wasLong = false; // or a drag: the click that follows is ignored
     let held: { thing: string; x: number; y: number } | null = null;
     let isDragging = false;
-    let pressed: Piece | null = null; // the last key chose it: Tab leads on from there
+    let pressed: Piece | null = null; // the piece that the last key chose: Tab continues from there
     let hovered = ""; // the thing that the pointer moved onto
     const later = (ms: number, then: () => void) => {
       clearTimeout(timer);
@@ -38,7 +38,7 @@ export function fingers(does: Fingers): Attachment<HTMLElement> {
       leave();
       does.closer(piece.dataset["piece"]!, piece.getBoundingClientRect());
     };
-    /** Only a move counts: a board may also appear under a pointer that rests. */
+    /** Only a move counts, because a board may appear under a resting pointer. */
     const hover = (piece: Piece | null) => {
       const thing = piece?.dataset["piece"] ?? "";
       if (piece && thing !== hovered) later(HOVER_MS, () => does.rest(thing, piece.getBoundingClientRect()));
@@ -92,7 +92,7 @@ export function fingers(does: Fingers): Attachment<HTMLElement> {
         const piece = pieceOf(event);
         if (piece?.matches(":focus-visible")) later(HOVER_MS, () => does.rest(piece.dataset["piece"]!, piece.getBoundingClientRect()));
       },
-      focusout: () => queueMicrotask(leave), // a piece may leave the page while it has the focus
+      focusout: () => queueMicrotask(leave), // a piece may be removed while it has the focus
       contextmenu(event) {
         const piece = pieceOf(event);
         if (!piece) return;
@@ -128,7 +128,7 @@ type Piece = HTMLElement | SVGElement;
 
 const pieceOf = (event: Event): Piece | null => (event.target as Element).closest<Piece>("[data-piece]");
 
-/** The nearest piece in a direction: a lit one, or with shift any. */
+/** The nearest lit piece in a direction, or with Shift any piece. */
 function neighbour(root: HTMLElement, from: Piece, key: string, any: boolean): Piece | null {
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] as [number, number];
   const [x, y] = centre(from);

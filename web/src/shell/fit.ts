@@ -1,4 +1,4 @@
-/** The largest width, up to `most`, at which n things of a shape (height by width) fill rows of a space without running over. */
+/** The largest width, up to `most`, at which n things of a shape (height by width) fit into a space in rows. */
 export function fitting(n: number, width: number, height: number, shape: number, most: number): number {
   let best = 0;
   for (let rows = 1; rows <= n; rows++) {

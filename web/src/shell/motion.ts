@@ -1,11 +1,11 @@
-// How pieces move: from where they left to where they arrive, or they hatch and fade. Nothing takes longer than a step; a new move ends a running one.
+// How pieces move: from the old place to the new one, or they appear and fade. No motion is longer than a step, and a new move ends a running one.
 import { cubicOut } from "svelte/easing";
 import { crossfade, scale } from "svelte/transition";
 import { isStill } from "../net/settings.svelte.ts";
 
 const STEP_MS = 260;
 
-/** How long a piece takes for a step; no time for who wants no motion. */
+/** How long a piece takes for a step; 0 if the user wants no motion. */
 export const duration = (): number => (isStill() ? 0 : STEP_MS);
 
 /** `in:arrive={{ key: creature.id }} out:leave={{ key: creature.id }}`. */
@@ -20,8 +20,8 @@ interface Place {
   top: number;
 }
 
-/** Lets things that stay slide from where they were to where they are. All are measured at once: a browser lays the page out anew for each that is
- *  measured after another was moved, and a crowded board has a hundred. */
+/** Lets remaining things slide to their new places. It measures all of them before it moves any, because each measurement after a move makes the browser
+ *  lay out the page again, and a crowded board has a hundred things. */
 export class Slide {
   private readonly things: () => Iterable<HTMLElement>;
   private places = new Map<HTMLElement, Place>();
@@ -30,7 +30,7 @@ export class Slide {
     this.things = things;
   }
 
-  /** Where all are now; nothing moves. */
+  /** Measures all things, without moving any. */
   remember(): void {
     this.places = new Map(Array.from(this.things(), (thing) => [thing, { left: thing.offsetLeft, top: thing.offsetTop }]));
   }

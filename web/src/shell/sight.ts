@@ -1,8 +1,8 @@
-// On one leaf a board is longer than the screen: what may be touched is brought into sight where none of it is.
+// On a phone the board is longer than the screen: scrolls to the things that can be tapped if none is visible.
 import { duration } from "./motion.ts";
 
 const ONE_LEAF = 1000;
-const EDGE = 24; // pixels of a piece that are enough to see it
+const EDGE = 24; // pixels of a piece that must be visible
 
 export function bringIntoSight(root: HTMLElement): void {
   if (innerWidth > ONE_LEAF) return;

@@ -1,36 +1,36 @@
-// A table as its page sees it: the last request, what has been tapped since, and what is lit by that. Whoever made it sends the answers.
+// A table as its page sees it: the last request, the taps since then, and what they light. Its creator sends the answers.
 import type { GamePage, Look, SeatLook } from "../games/game.ts";
 import type { Choice, Message, Request } from "../protocol/engine.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import { light, meant, tap, type Grammar, type Lighting } from "./choosing.ts";
 
-/** What a page does with a table. */
+/** The actions that a page provides for a table. */
 export interface Deeds {
   answer(choice: Choice): void;
-  /** Takes my last decision back, or asks the others where that is not fair. */
+  /** Takes my last decision back, or asks the others if that would not be fair. */
   undo(): void;
-  /** Asks for a hint; none where hints are off. */
+  /** Asks for a hint; absent if hints are off. */
   hint?: (() => void) | undefined;
-  /** Why an action is not open: the answer is shown where the finger was. */
+  /** Asks why an action is not open; the answer appears at the finger. */
   whyNot(action: string): Promise<Message>;
   /** Shows the moment after that version. */
   lookAt(version: number): void;
 }
 
-/** Who sits there. */
+/** The occupant of a seat. */
 export interface Person {
   who: string;
   clock?: string;
   away?: boolean;
 }
 
-/** A sentence of the notes: an event, worded. */
+/** A note: an event and its sentence. */
 export interface Note {
   version: number;
   event: string;
   message: Message;
   grave?: boolean;
-  /** The ids of the pieces that its names meant then. */
+  /** The ids of the pieces that its names stood for. */
   called?: Readonly<Record<string, number>>;
 }
 
@@ -38,7 +38,7 @@ const NOTHING = "undo-nothing";
 
 export type Touch = "lit" | "chosen" | "begins" | "sent" | "rest";
 
-/** What makes an element a piece: spread it over a button, or over a `<g role="button">` of a drawing. */
+/** The attributes of a piece: spread them over a button, or over a `<g role="button">` in a drawing. */
 export interface PieceAttributes {
   "data-piece": string;
   "data-touch": Touch;
@@ -58,24 +58,24 @@ export class Table<V> {
   request: Request<V>;
   people: readonly Person[] = $state.raw([]);
   picked: readonly string[] = $state.raw([]);
-  /** An answer is under way: nothing is lit until the next request. */
+  /** An answer has been sent: nothing is lit until the next request. */
   isSent = $state(false);
-  /** One person plays: what is taken back harms nobody. */
+  /** One person plays, so undo affects no other. */
   isSolo = $state(false);
-  /** What a hint names, the best first: actions. */
+  /** The actions of a hint, best first. */
   advised: readonly number[] = $state.raw([]);
-  /** The version that is looked back at; null for now. */
+  /** The version shown when looking back; null for now. */
   past: number | null = $state(null);
-  /** What a sentence speaks of that somebody points at. */
+  /** The pieces named by the sentence that the pointer is on. */
   pointed: readonly string[] = $state.raw([]);
 
   readonly view: V;
   readonly seats: SeatLook[];
   readonly choices: readonly Choice[];
   readonly lighting: Lighting;
-  /** What pieces that keep an id are called on the board that is shown. */
+  /** The current names of pieces with a permanent id. */
   private readonly names: ReadonlyMap<number, string>;
-  /** Why nothing can be taken back without asking. */
+  /** Why undo needs the others' consent. */
   readonly shut: Message | undefined;
 
   constructor(game: GamePage<V>, words: Catalogue, request: Request<V>, deeds: Deeds) {
@@ -92,14 +92,14 @@ export class Table<V> {
     this.lighting = $derived(light(this.choices, this.picked, this.grammar));
   }
 
-  /** The next request: what was half chosen stays, as long as it still leads somewhere. */
+  /** Takes the next request. A half-made choice stays if it still leads somewhere. */
   show(request: Request<V>): void {
     this.request = request;
     this.isSent = false;
     if (this.lighting.lit.size + this.lighting.buttons.length === 0 || !request.choices) this.picked = [];
   }
 
-  /** Whether what cannot be taken back could be if all agree. */
+  /** Whether an undo is possible with everyone's consent. */
   get mayAsk(): boolean {
     return this.shut !== undefined && this.shut.id !== NOTHING;
   }
@@ -120,12 +120,12 @@ export class Table<V> {
       tabindex: isOpen || touch === "chosen" ? 0 : -1,
       "aria-pressed": touch === "chosen" ? true : isOpen ? false : undefined,
       "aria-disabled": touch === "sent",
-      "aria-haspopup": touch === "rest" ? "dialog" : undefined, // what may not be touched now can be looked at
+      "aria-haspopup": touch === "rest" ? "dialog" : undefined, // an unlit thing opens its closer look
       "data-pointed": this.pointed.includes(thing) || undefined,
     };
   }
 
-  /** Whether the tap did something; a tap that does not asks why not. */
+  /** Handles a tap. Returns whether it did something; if not, the caller asks why not. */
   tap(thing: string): boolean {
     const done = tap(this.choices, this.picked, thing, this.grammar);
     if (done === null) return false;
@@ -134,7 +134,7 @@ export class Table<V> {
     return true;
   }
 
-  /** A tap that only chooses. */
+  /** A tap that chooses but never answers. */
   lift(thing: string): void {
     const done = tap(this.choices, this.picked, thing, this.grammar);
     if (done && "picked" in done && done.picked.includes(thing)) this.picked = done.picked;
@@ -150,7 +150,7 @@ export class Table<V> {
     this.picked = this.picked.slice(0, -1);
   }
 
-  /** Why a thing is not lit; null where it means nothing to anybody. */
+  /** Why a thing is not lit; null if it would mean nothing. */
   async whyNot(thing: string): Promise<Message | null> {
     if (this.request.actor !== this.request.seat || this.past !== null || this.isSent) return null;
     if (this.game.meaning) {
@@ -162,7 +162,7 @@ export class Table<V> {
     return { id: this.choices.some((choice) => this.game.route(choice).includes(thing)) ? "page-not-yet" : "why-not-now" };
   }
 
-  /** The ranks of a hint by what is tapped for it; what all of it names tells nothing. An answer without a tap has its button. */
+  /** The ranks of a hint, by the things to tap. Things common to all ranks are skipped; an answer without a tap has a button. */
   get ranks(): ReadonlyMap<string, readonly number[]> {
     const ranks = new Map<string, number[]>();
     const named = this.advised.map((action) => this.choices.find((choice) => choice.action === action));
@@ -177,24 +177,24 @@ export class Table<V> {
     return this.game.look(thing, this);
   }
 
-  /** What a sentence's name for a piece is on the board that is shown; empty where that piece is not there. */
+  /** The current name of a piece in an old sentence; empty if it is gone. */
   present(name: string, called: Note["called"]): string {
     const id = called?.[name];
     return id === undefined ? name : (this.names.get(id) ?? "");
   }
 
-  /** What a thing is called on the desk. */
+  /** The name of a thing on the desk. */
   nameOf(thing: string): string {
     return this.look(thing)?.title ?? thing;
   }
 
-  /** The words of a button: what is still open of a half-made choice, or all of it. */
+  /** The label of a button: the rest of a half-made choice, or all of it. */
   label(choice: Choice): string {
     const rest = this.lighting.chosen.length ? this.game.label?.(choice) : null;
     return this.words.sentence(rest ?? choice.message);
   }
 
-  /** Who sits there, as the reader is told: of himself that it is he. */
+  /** The occupant's name; readers see that a seat is their own. */
   whoIs(seat: number): string {
     const name = this.people[seat]?.who ?? "";
     return seat !== this.request.seat ? name : name ? this.words.say("page-you-called", { name }) : this.words.say("page-you");

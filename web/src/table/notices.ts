@@ -1,4 +1,4 @@
-// What is to be known beside the game: the line, the page, the bots, my own seat.
+// Notices beside the game: about the connection, the page, the bots, my own seat.
 import type { Live } from "../net/live.svelte.ts";
 import type { TableInfo } from "../protocol/server.ts";
 import type { Notice } from "../shell/Notices.svelte";

@@ -1,4 +1,4 @@
-// Who sits where, in words.
+// The occupants of seats, in words.
 import type { SeatInfo, TableInfo } from "../protocol/server.ts";
 import type { Person } from "../shell/table.svelte.ts";
 import type { Catalogue } from "../words/catalogue.ts";

@@ -1,21 +1,21 @@
-// How a match went, turn by turn.
+// The course of a match, turn by turn.
 import { changed, type Change } from "../net/changes.ts";
 import type { Message } from "../protocol/engine.ts";
 import type { Film } from "../protocol/server.ts";
 
 export interface Course {
   name: Message;
-  /** For each seat, what it had when each turn was over, from the beginning. */
+  /** For each seat, its value at the end of each turn, from the beginning. */
   lines: number[][];
 }
 
-/** What a game measures beside what ranks go by. */
+/** A game's own measure beside the score. */
 export interface Measure<V> {
   name: Message;
   of(view: V, seat: number): number;
 }
 
-/** Of the game's own measure, if it has one, and of everything that ranks go by; what never changed is left out. */
+/** Curves of the game's own measure, if any, and of every part of the score; constant ones are left out. */
 export function coursesOf(film: Film, measure?: Measure<unknown>): Course[] {
   const scored = film.scores.map(({ key, points }, place) => {
     let now = points;

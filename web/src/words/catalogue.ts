@@ -1,18 +1,18 @@
-// Messages in words, as galapagos.engine.words.message has them: an id and parameters, worded by a catalogue in the Fluent format.
+// Words messages as galapagos.engine.words.message does: an id with parameters, and catalogues in Fluent's format.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message } from "../protocol/engine.ts";
 
 export type Value = NonNullable<Message["args"]>[string];
 export type Args = Record<string, Value>;
 
-/** A stretch of a sentence: the name of a player or of a piece, or the words between. */
+/** A part of a sentence: the name of a player or a piece, or the words between. */
 export interface Span {
   text: string;
   kind: "words" | "player" | "piece";
   of: string;
 }
 
-// Around a parameter while a sentence is worded. Private characters, which no catalogue has.
+// Private-use characters that mark parameters while a sentence is formatted. No catalogue contains them.
 const OPEN = "\ue000";
 const SHUT = "\ue001";
 const BETWEEN = "\ue002";
@@ -37,7 +37,7 @@ export class Catalogue {
     return this.word({ id, args });
   }
 
-  /** A message that this page does not know (of a newer server) is as it was sent. */
+  /** An unknown message, for example from a newer server, is shown as it was sent. */
   word(message: Message): string {
     return this.worded(message, unmarked);
   }
@@ -46,26 +46,26 @@ export class Catalogue {
     return capital(this.word(message));
   }
 
-  /** `why-too-far.rule`: what belongs to a message; nothing where it has none. */
+  /** An attribute of a message, such as `why-too-far.rule`; empty if it has none. */
   attribute(id: string, attribute: string): string {
     const pattern = this.pattern(`${id}.${attribute}`);
     return pattern ? this.bundle.formatPattern(pattern) : "";
   }
 
-  /** A sentence in spans, so that players and pieces in it can be shown. */
+  /** A sentence as spans, so that players and pieces in it can be drawn. */
   spans(message: Message): Span[] {
     const marked = this.worded(message, (text, kind, of) => OPEN + kind + BETWEEN + of + BETWEEN + text + SHUT);
     return capitalised(taken(marked));
   }
 
-  /** Of a message, or of what belongs to one: `card-lurch.text`. */
+  /** A message or an attribute of one, such as `card-lurch.text`. */
   private pattern(id: string): Pattern | null | undefined {
     const [name = "", attribute] = idIn(id).split(".");
     const message = this.bundle.getMessage(name);
     return attribute ? message?.attributes[attribute] : message?.value;
   }
 
-  /** One that names its game, `dodo/why-too-far`, comes with the section of the rules, if it has one. */
+  /** A message that names its game, `dodo/why-too-far`, includes the section of the rules, if it has one. */
   private worded(message: Message, mark: Mark): string {
     const rule = message.id.includes("/") ? this.attribute(message.id, "rule") : "";
     return this.filled(message, mark) + (rule && ` [${rule}]`);
@@ -78,7 +78,7 @@ export class Catalogue {
     const choosing = selectors(pattern);
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(message.args ?? {})) args[name] = this.parameter(value, choosing.has(name) ? unmarked : mark);
-    // A message that only puts its parameters between words has its numbers as they are, without a language's thousands.
+    // Without a selector, numbers are shown as they are, without thousands separators.
     const plain = pattern.map((part) => (typeof part === "string" ? part : part.type === "var" ? String(args[part.name]) : null));
     return plain.includes(null) ? this.bundle.formatPattern(pattern, args) : plain.join("");
   }
@@ -101,10 +101,10 @@ type Mark = (text: string, kind: "player" | "piece", of: string) => string;
 
 const unmarked: Mark = (text) => text;
 
-/** In the catalogue of its game: `why-too-far` for `dodo/why-too-far`. */
+/** The id in the game's catalogue: `why-too-far` for `dodo/why-too-far`. */
 const idIn = (id: string): string => id.slice(id.indexOf("/") + 1);
 
-/** The parameters by which a pattern chooses a form: they are compared, so nothing may stand around them. */
+/** The parameters that a pattern selects by: they are compared, so they must not be marked. */
 function selectors(pattern: Pattern): Set<string> {
   const names = new Set<string>();
   for (const part of typeof pattern === "string" ? [] : pattern)
@@ -117,7 +117,7 @@ function selectors(pattern: Pattern): Set<string> {
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** A marked sentence taken apart. */
+/** Splits a marked sentence. */
 function taken(marked: string): Span[] {
   const spans: Span[] = [];
   for (const stretch of marked.split(new RegExp(`(${OPEN}[^${SHUT}]*${SHUT})`))) {

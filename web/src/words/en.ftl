@@ -4,7 +4,7 @@ page-title = Galapagos
 page-slogan = Four evolution games. Real rules, good bots, and friends.
 page-you = you
 page-you-called = { $name } (you)
-page-spectator = You are looking on.
+page-spectator = You are watching.
 page-undo = Undo
 page-hint = Hint
 page-rules = Rules
@@ -16,14 +16,14 @@ page-away = away
 page-to-move = to move
 page-turn = Turn { $turn }
 page-notes = Notes
-page-notes-tip = tap a line to look back
+page-notes-tip = tap a line to see that moment
 page-notes-none = Nothing has happened yet.
-page-piece-gone = Not on the board that is shown
-page-take-back = Take { $thing } back
-page-tip-chosen = { $thing } is chosen: tap something lit, or begin anew.
-page-not-yet = Not yet: first choose something that is lit.
+page-piece-gone = Not on the board as shown
+page-take-back = Deselect { $thing }
+page-tip-chosen = { $thing } is chosen. Tap something lit, or start over.
+page-not-yet = Not yet. First tap something that is lit.
 page-waiting = Waiting for { $player }.
-page-past = You are looking back.
+page-past = You are looking at an earlier moment.
 page-past-back = Back to now
 page-closer = closer look
 page-close = Close
@@ -31,7 +31,7 @@ page-players = Players
 page-board = Board
 page-desk = Your desk
 page-sent = Sent …
-page-option-default = as usual
+page-option-default = default
 page-amount = How much
 page-less = Less
 page-more = More
@@ -43,15 +43,15 @@ page-new-table = New table
 page-you-page = You and your settings
 page-nowhere = There is nothing at this address.
 page-no-game = There is no such game here.
-page-opening = The table is being laid …
+page-opening = Setting up the table …
 page-headline = Four games about evolution
-page-lead = Sit down against bots in one click, or with up to seven friends. The table knows the rules, and tells you why not.
+page-lead = Play bots in one click, or up to seven friends. The game checks every move and explains why one is not allowed.
 page-plate = Plate { $number }
 page-play-now = Play now
 page-seats = players
 page-minutes = { $minutes } min
 page-your-games = Your games
-page-over-games = Your matches that are over
+page-over-games = Your finished games
 page-wait-for-you = { $count ->
     [one] one waits for you
    *[other] { $count } wait for you
@@ -59,9 +59,9 @@ page-wait-for-you = { $count ->
 page-your-turn = your turn
 page-waits = waits for players
 page-open-tables = Open tables
-page-anyone = anyone may sit down
-page-no-open-tables = No table waits for players now. Open one, or play against bots.
-page-watch = To watch
+page-anyone = open to anyone
+page-no-open-tables = No table is waiting for players. Open one, or play against bots.
+page-watch = Games to watch
 page-chairs = { $taken } of { $seats } seats are taken
 page-title-turns = ({ $count }) Galapagos
 page-title-mine = Your turn: { $title }
@@ -69,7 +69,7 @@ page-title-mine = Your turn: { $title }
 # Clocks.
 
 page-clock-none = no clock
-page-clock-move = { $seconds } s a move
+page-clock-move = { $seconds } s per move
 page-clock-days = { $days ->
     [one] a day a move
    *[other] { $days } days a move
@@ -82,7 +82,7 @@ page-seat = Seat { $number }
 page-free-seat = free
 page-host = host
 page-sit = Sit down here
-page-free-it = Free it
+page-free-it = Free this seat
 page-seat-bot = Seat a bot …
 page-leave = Leave
 page-start = Start
@@ -90,16 +90,16 @@ page-waits-for = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
  }
-page-all-here = All are here.
-page-host-starts = All are here: the host starts.
+page-all-here = Everyone is here.
+page-host-starts = Everyone is here. The host starts the game.
 page-public = public
 page-by-link = by link
-page-invite = Who has this link can sit down, or watch.
-page-invite-here = Only on this machine: galapagos serve --host 0.0.0.0 lets others in.
-page-link = Link of this table
+page-invite = Anyone with this link can join or watch.
+page-invite-here = This link works only on this machine. To let others in, run galapagos serve --host 0.0.0.0.
+page-link = Link to this table
 page-copy = Copy the link
 page-copied = Copied
-page-qr = The link as a code for phones
+page-qr = The link as a QR code
 
 # A table.
 
@@ -107,32 +107,32 @@ page-menu = More
 page-cut = not connected
 page-reconnecting = reconnecting
 page-watching = { $count ->
-    [one] one looks on
-   *[other] { $count } look on
+    [one] one person is watching
+   *[other] { $count } people are watching
  }
 page-is-away = { $player }, away
 page-plays-on = { $bot } for { $player }
 page-ask-others = Ask the others
-page-line-cut = The line is cut: try again when it is back.
-page-no-answer = The server does not answer: try again in a moment.
+page-line-cut = You are not connected. Try again when the connection is back.
+page-no-answer = The server does not answer. Try again in a moment.
 page-line-shut = The table is closed.
-page-line-gone = The line is gone.
-page-line-gone-text = Trying again in { $seconds } s. Clocks go on.
+page-line-gone = The connection is lost.
+page-line-gone-text = Trying again in { $seconds } s. Clocks keep running.
 page-no-server = The server does not answer.
-page-no-server-text = The game is kept up to your last move.
-page-newer = There is a newer page.
-page-newer-text = The server has been renewed: load the page to go on.
-page-relieved = A bot plays on for you.
+page-no-server-text = The game is saved up to your last move.
+page-newer = There is a new version of the page.
+page-newer-text = The server has been updated. Reload the page to go on.
+page-relieved = A bot is playing for you.
 page-relieved-text = Your seat is still yours.
 page-gone = { $player } has been away for three minutes.
-page-gone-text = A bot may play on until { $player } is back. Or end the game, in the menu.
-page-gone-relieve = Let a bot play on
-page-warming = The bots warm up.
-page-warming-text = Until their game is prepared they play quickly and simply.
-page-no-board = This game has no board here yet. It is played in the terminal:
+page-gone-text = A bot can play until { $player } is back, or you can end the game in the menu.
+page-gone-relieve = Let a bot play
+page-warming = The bots are getting ready.
+page-warming-text = Until the game is compiled, they play quickly and simply.
+page-no-board = This game has no board here yet. Play it in the terminal:
 page-components = Changed components.
-page-components-text = This game is played with other tables than those of the box: { $names }. Drawings and rules may show those of the box.
-page-reload = Load it
+page-components-text = This game uses other components than the box: { $names }. Drawings and rules may still show those of the box.
+page-reload = Reload
 page-now = Now
 page-return = Take my seat back
 page-chat = Chat
@@ -147,33 +147,33 @@ page-say-moment = One moment
 page-say-again = Another game?
 page-asks-undo = { $player } would like to take back the last decision.
 page-asks-abort = { $player } would like to end the game without a result.
-page-asks-relieve = { $player } asks that a bot plays on for { $other }.
+page-asks-relieve = { $player } would like a bot to play for { $other }.
 page-agree = Agree
 page-no = No
 page-withdraw = Withdraw
 page-no-after-all = No after all
-page-votes-asked = Still asked: { $players }.
-page-votes-gone = Not asked, since away: { $players }.
-page-relieve = Let a bot play on for { $player }
+page-votes-asked = Waiting for votes: { $players }.
+page-votes-gone = Not asked, because away: { $players }.
+page-relieve = Let a bot play for { $player }
 page-report = Report { $player }
-page-report-why = What did { $player } do? The operator of the server reads it.
-page-reported = The operator will read it.
+page-report-why = What did { $player } do? The server's operator will read your report.
+page-reported = The operator will read your report.
 page-abort = End without a result
-page-abort-sure = End this game without a result? Where others play, they are asked.
+page-abort-sure = End this game without a result? If others are playing, they must agree.
 page-resign = Resign
-page-resign-sure = Resign? A bot plays on where others go on, and the result says so.
-page-to-end = To the ranking
+page-resign-sure = Resign? If others play on, a bot takes your seat. The result will say that you resigned.
+page-to-end = Show the ranking
 page-stand = { $answer } until something concerns me
-page-stand-tip = the server answers, even with the page closed
+page-stand-tip = the server answers for you, even while this page is closed
 page-percent = { $percent } %
-page-hint-tip = What a bot likes best, with its chance of winning. A tap shows it on the board; a second one plays it.
+page-hint-tip = A bot's best moves, each with its chance of winning. Tap one to show it on the board; tap it again to play it.
 page-skip = Skip
 page-play-again = Show it again
 page-keys = Keys
 page-key-tab = to the next thing that you may touch
 page-key-arrows = between what you may touch; with Shift, between all things
 page-key-enter = touch it
-page-key-esc = take a half-made choice back; skip moves that are shown
+page-key-esc = undo a half-made choice; skip moves being shown
 page-key-look = closer look
 page-key-help = these keys
 
@@ -190,15 +190,15 @@ page-wins = { $count ->
 page-ended-finished = The game is over
 page-ended-resigned = The game ended by resignation
 page-ended-aborted = The game was ended without a result
-page-ended-unfinished = The game could not be finished: its rules have changed
+page-ended-unfinished = The game could not be finished, because its rules have changed
 page-ended-closed = The table was closed
-page-ended-expired = Nobody played on
+page-ended-expired = The game ended because nobody played on
 page-scoring = Final scoring
-page-scoring-tip = Ranks go by the first line in which players differ.
+page-scoring-tip = The first line in which players differ decides their ranks.
 page-story = The story
 page-story-of = { $key }, turn by turn
 page-rematch = Rematch
-page-rematch-there = To the rematch
+page-rematch-there = Go to the rematch
 page-board-last = The board
 page-replay = Replay
 page-record = Record
@@ -210,20 +210,20 @@ page-dice-check = Check every roll
 page-dice-fits = Your browser has checked that the secret fits the seal.
 page-dice-fits-not = The secret does not fit the seal.
 page-dice-by-server = Your browser cannot compute the seal over this connection; the server has checked it.
-page-dice-mine = It is the seal that this device saw at the beginning, and your own random word was mixed in.
-page-dice-mine-not = It is not the seal that this device saw at the beginning.
-page-dice-rolls = By the rules, the server finds that { $rolls } rolls follow from the secret, and that { $decisions } decisions are legal.
+page-dice-mine = This device saw the same seal at the beginning, and your own random word was mixed in.
+page-dice-mine-not = This device saw another seal at the beginning.
+page-dice-rolls = The server has replayed the game: { $rolls } rolls follow from the secret, and { $decisions } decisions are legal.
 
 # A new table.
 
 page-game = Game
 page-seats-title = Seats
-page-seats-range = { $least } to { $most } play; { $waits ->
+page-seats-range = { $least } to { $most } players; { $waits ->
     [0] starts at once
-   *[other] starts when all have sat down
+   *[other] starts when everyone has sat down
  }
 page-add-seat = Add a seat
-page-remove-seat = Take seat { $number } away
+page-remove-seat = Remove seat { $number }
 page-who-sits = Who sits on seat { $number }
 page-level-of = Level of the bot on seat { $number }
 page-level = level { $level }
@@ -233,20 +233,20 @@ page-sitter-open = open
 page-you-capital = You
 page-sitter-you-line = On this device.
 page-open-seat = Open
-page-open-seat-public = Waits for somebody from the front page.
-page-open-seat-link = For the first who opens the link of the table.
+page-open-seat-public = Anyone can take it from the front page.
+page-open-seat-link = For the first person who opens the link.
 bot-level1 = Hatchling
 bot-level2 = Fledgling
 bot-level3 = Forager
 bot-level4 = Hunter
 bot-level5 = Darwin
 page-about-level1 = Playful. Takes the first nice thing it sees.
-page-about-level2 = Cheerful. Overlooks a lot and forgives all.
-page-about-level3 = Steady. Sees about half of what there is.
+page-about-level2 = Cheerful. Overlooks a lot, and rarely punishes a mistake.
+page-about-level3 = Steady. Sees about half of the good moves.
 page-about-level4 = Patient. Overlooks little.
 page-about-level5 = Calm. Overlooks nothing; you will learn.
 page-options-changed = { $count ->
-    [0] as usual
+    [0] default rules
     [one] one rule changed
    *[other] { $count } rules changed
  }
@@ -256,36 +256,36 @@ page-clock-kind-none = No clock
 page-clock-kind-move = Per move
 page-clock-kind-bank = Bank and increment
 page-clock-kind-days = Correspondence
-page-clock-line-none = Everybody takes the time they like.
-page-clock-line-move = So long for each decision; then a bot plays on until you are back.
-page-clock-line-bank = A bank for the whole game, and a little for every move.
-page-clock-line-days = Play over days.
-page-may-come = Who may come
+page-clock-line-none = No time limit.
+page-clock-line-move = A fixed time for each decision. If it runs out, a bot plays until you are back.
+page-clock-line-bank = A time for the whole game, and a little more for each move.
+page-clock-line-days = Play over several days.
+page-may-come = Who may join
 page-may-watch = Who may watch
 page-door-public = Public
 page-door-public-come = Listed on the front page; anyone may take an open seat.
 page-door-public-watch = Listed on the front page; anyone may watch.
 page-door-link = By link
-page-door-link-come = Only who has the link may sit down.
-page-door-link-watch = Only who has the link may watch.
+page-door-link-come = Only people with the link may join.
+page-door-link-watch = Only people with the link may watch.
 page-help = Help
 page-hints = Hints
-page-hints-alone = You are the only person here, so the table may show its best ideas.
-page-hints-others = Only where you are the only person at the table.
+page-hints-alone = You are the only person here, so you may see a bot's best ideas.
+page-hints-others = Only if you are the only person at the table.
 page-open-table = Open the table
 page-company = for { $seats }: you{ $botCount ->
     [0] {""}
    *[other] {" "}with { $bots }
  }{ $others ->
     [0] .
-    [one] , and one person who comes.
-   *[other] , and { $others } people who come.
+    [one] , and one person who joins.
+   *[other] , and { $others } people who join.
  }
 
 # You.
 
 page-name = Name
-page-name-line = What others see of you. No name is needed to play.
+page-name-line = What others see. You can play without a name.
 page-save = Save
 page-looks = The page
 page-theme = Theme
@@ -294,7 +294,7 @@ page-theme-light = paper
 page-theme-dark = lamplight
 page-text-size = Size of text
 page-pace = Pace
-page-pace-line = how long each move of others is shown
+page-pace-line = how long each move of another player is shown
 page-pace-0 = at once
 page-pace-350 = quick
 page-pace-700 = steady
@@ -304,28 +304,28 @@ page-motion-line = Pieces walk, cards turn, dice roll.
 page-sound = Sound
 page-sound-line = Two soft notes when it is your turn.
 page-symbols = Large symbols
-page-symbols-line = The symbols of players count for more than their colours.
+page-symbols-line = Players' symbols are larger than their colours.
 page-notify = Notifications
-page-notify-line = Your browser tells you when it is your turn and the page is not in front.
+page-notify-line = Your browser tells you when it is your turn and this page is in the background.
 page-notify-denied = Your browser does not allow it for this page.
 page-keep = Other devices
 page-passphrase = Passphrase
 page-passphrase-new = New passphrase
-page-keep-me = Keep me
-page-keep-line = With your name and a passphrase of eight characters or more you are the same person on any device.
+page-keep-me = Keep my account
+page-keep-line = With your name and a passphrase of at least eight characters you can use your account on any device.
 page-login = Log in
 page-logout = Log out
 page-logout-everywhere = Log out everywhere
-page-erase = Erase me
-page-erase-sure = Erase you? Your name goes from every table, and there is no way back.
+page-erase = Erase my account
+page-erase-sure = Erase your account? Your name disappears from every table. You cannot undo this.
 page-done-name = Your name is saved.
-page-done-kept = You are kept: log in elsewhere with your name and the passphrase.
+page-done-kept = Your account is kept. Log in on other devices with your name and passphrase.
 page-done-login = Welcome back.
 page-done-logout = You are logged out on this device.
 page-done-logout-everywhere = You are logged out on all devices.
-page-done-erased = You are erased.
-page-matches = Your matches
-page-no-matches = No match of yours is over yet.
+page-done-erased = Your account is erased.
+page-matches = Your games
+page-no-matches = You have no finished games yet.
 page-with = with { $others }
 page-won-me = you won
 page-won-by = won by { $players }
@@ -341,7 +341,7 @@ page-rules-places = { $count ->
    *[other] { $count } places
 }
 page-rules-link = Copy a link to this place
-page-rules-own = On a page of its own
+page-rules-own = Open as a page
 page-link-copied = The link is copied.
 page-figure-open = Open this position
 page-learn = Learn it by doing
@@ -351,9 +351,9 @@ page-play-it = Play it
 
 replay-title = Replay
 replay-page = Replay: { $game }
-replay-loading = The match is fetched …
+replay-loading = Loading the match …
 replay-seen-by = Seen by
-replay-onlooker = an onlooker
+replay-onlooker = a spectator
 replay-slider = Moment of the match
 replay-at = { $at } of { $length } moves done
 replay-before = Before move { $number } of { $length }
@@ -364,7 +364,7 @@ replay-back = One move back
 replay-on = One move on
 replay-play = Play
 replay-pause = Pause
-replay-turn-back = To the turning point before
+replay-turn-back = To the previous turning point
 replay-turn-on = To the next turning point
 replay-key-move = move
 replay-key-turn = turning point
@@ -378,12 +378,12 @@ replay-best = best
 replay-fine = fine
 replay-mistake = mistake
 replay-better = Better:
-replay-judged = Judged by what { $player } could know, with { $count } thoughts.
-replay-no-decision = There is nothing to decide at this moment: the dice, or what follows by itself.
+replay-judged = Judged by what { $player } could know, in { $count } iterations of the search.
+replay-no-decision = There is no decision at this moment: dice are rolled, or only one action is possible.
 replay-ask = Ask the bots
-replay-ask-why = The bots can judge every decision: what was best, where it turned, who was likely to win.
-replay-thinking = The bots think it over: { $percent } %
-replay-running = The bots judge a match when it is over.
+replay-ask-why = Bots can judge every decision: which was best, where the game turned, and who was likely to win.
+replay-thinking = The bots are thinking: { $percent } %
+replay-running = Bots can judge a match when it is over.
 replay-mark-played = played { $percent } %
 replay-mark-better = better { $percent } %
 replay-point-mistake = Turning point: a mistake of { $player }, { $change }
@@ -393,7 +393,7 @@ replay-only-all = All
 replay-only-own = Yours
 replay-only-points = Turning points
 replay-play-on = Play on from here
-replay-play-on-why = You play against bots, in a copy. The link opens this very moment.
+replay-play-on-why = You play against bots in a copy of the game. The link opens this moment.
 replay-share = Share
 replay-keep-log = Keep the log
 replay-keep-record = Keep the record
@@ -404,36 +404,36 @@ position-title = Position
 position-page = A position: { $game }
 position-text = Position as a text
 position-show = Show it
-position-help = A position is written in clauses: leave out what does not matter. It stands in the address alone; nobody keeps a copy.
+position-help = A position consists of clauses; leave out any that do not matter. It is stored only in the address.
 position-play = Play from here
 position-play-as = as
 position-seat = Your seat
 position-play-why = The other seats are bots.
 position-share = Copy the link
-position-copied = The link is copied: whoever opens it sees this position.
+position-copied = The link is copied. It opens this position.
 position-asked = To move
 
 # Guided rounds.
 
 lesson-title = { $game }: a guided round
 lesson-step = Step { $step } of { $steps }
-lesson-on = Go on
+lesson-on = Next
 lesson-skip = Skip this step
 lesson-back = One step back
-lesson-again = Begin again
+lesson-again = Start over
 lesson-leave = Enough for now
-lesson-other = That is open to you, too. For now try this: { $action }
-lesson-done = That is a round. Now play one.
-lesson-read = Nothing to do yet: read, then go on.
+lesson-other = That is possible, too. For now, try this: { $action }
+lesson-done = That was a round. Now play a game.
+lesson-read = Read this, then press Next.
 lesson-play = Play against bots
 lesson-rules = Read the rules
-lesson-none = There is no guided round of this game.
-lesson-loading = The round is laid out …
+lesson-none = This game has no guided round.
+lesson-loading = Setting up the round …
 
 # The lab.
 
 lab-title = What the lab found out
-lab-lead = Bots play a game thousands of times, to see whether it is fair, how long it takes, and what each card is worth. Every figure has its interval. Choose a report.
+lab-lead = Bots play a game thousands of times to find out whether it is fair, how long it takes, and what each card is worth. Every figure has its interval. Choose a report.
 lab-language = { $language ->
     [de] in German
     [en] in English
@@ -448,7 +448,7 @@ lab-rests-on = { $games ->
    *[other] { $games } games
  }, players: { $players }
 lab-start-title = A quick report
-lab-start-line = A first look, in a minute or a few. Only what nobody has played yet is played.
+lab-start-line = A first look, in a few minutes. Only games that are not stored yet are played.
 lab-start = Start the report
 lab-working = A report on { $game } with { $players } players is being made.
-lab-made = The report on { $game } with { $players } players is there.
+lab-made = The report on { $game } with { $players } players is ready.

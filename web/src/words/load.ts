@@ -1,4 +1,4 @@
-// The catalogues of a game: what all games say, what it says, and what the page says about it. Each file is a chunk of its own.
+// The catalogues of a game: the engine's, the game's, and the page's. Each file is a chunk of its own.
 import { Catalogue } from "./catalogue.ts";
 
 type Files = Record<string, () => Promise<string>>;
@@ -13,31 +13,31 @@ const boards = import.meta.glob("../games/*/*.ftl", { query: "?raw", import: "de
 const ENGLISH = "en";
 export const LANGUAGES: readonly string[] = Object.keys(page).map((path) => /([a-z]+)\.ftl$/.exec(path)![1]!);
 
-/** The language for somebody who likes that one; for `auto`, and where there are no words in it, what the browser prefers. */
+/** The preferred language; for `auto`, or without a catalogue in it, the browser's. */
 export function languageOf(liked: string): string {
   const preferred = navigator.languages.map((tag) => tag.slice(0, 2));
   return [liked, ...preferred].find((language) => LANGUAGES.includes(language)) ?? ENGLISH;
 }
 
-/** As those call it who speak it: `Deutsch`. */
+/** The language's own name: `Deutsch`. */
 export const nameOf = (language: string): string => new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
 
-/** The words of a page without a game. */
+/** The catalogue of a page without a game. */
 export async function pageWords(language: string): Promise<Catalogue> {
   return new Catalogue(language, await read([engine, page], `/${language}.ftl`));
 }
 
-/** The words of a table of that game. */
+/** The catalogue of a game's table. */
 export async function gameWords(game: string, language: string): Promise<Catalogue> {
   return new Catalogue(language, await tableTexts(game, language));
 }
 
-/** And those of its guided round. */
+/** The same, with the game's guided round. */
 export async function lessonWords(game: string, language: string): Promise<Catalogue> {
   return new Catalogue(language, [...(await tableTexts(game, language)), ...(await read([lessons], namesIn(lessons, `/${game}.`, language)))]);
 }
 
-/** What a server may refuse, also in these games. */
+/** The server's refusals, including those of these games. */
 export async function refusalWords(language: string, names: readonly string[]): Promise<Catalogue> {
   const texts = await Promise.all([read([engine, refusals], `/${language}.ftl`), ...names.map((name) => read([games], `/${name}/${language}.ftl`))]);
   return new Catalogue(language, texts.flat());
@@ -48,7 +48,7 @@ async function tableTexts(game: string, language: string): Promise<string[]> {
   return [...(await read([engine, page], `/${language}.ftl`)), ...(await Promise.all(own)).flat()];
 }
 
-/** How a game's file ends in that language; in English where it has none. */
+/** The path of a game's file in a language, or in English if it has none. */
 function namesIn(place: Files, folder: string, language: string): string {
   const ending = `${folder}${language}.ftl`;
   return Object.keys(place).some((path) => path.endsWith(ending)) ? ending : `${folder}${ENGLISH}.ftl`;

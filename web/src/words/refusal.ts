@@ -1,16 +1,16 @@
-// What the server refuses: a message, worded in the language of the page.
+// Refusals of the server, in the language of the page.
 import type { Sentence } from "../protocol/server.ts";
 import type { Catalogue, Value } from "./catalogue.ts";
 import { refusalWords } from "./load.ts";
 
 let page: Catalogue;
 
-/** What is refused from now on is said in the language of these words. */
+/** Sets the catalogue for refusals. */
 export function speak(words: Catalogue): void {
   page = words;
 }
 
-/** What this page does not know, such as a message of a newer server, is as it was sent. */
+/** An unknown message, for example from a newer server, is shown as it was sent. */
 export async function refusal({ sentence, message }: Sentence): Promise<string> {
   if (!message) return sentence;
   const words = await refusalWords(page.language, gamesIn(message)).catch(() => null);
@@ -19,7 +19,7 @@ export async function refusal({ sentence, message }: Sentence): Promise<string> 
 
 export const noAnswer = (): string => page.say("page-no-answer");
 
-/** Those whose messages it is made of: `dodo` for `dodo/why-too-far`. */
+/** The games named in a message: `dodo` for `dodo/why-too-far`. */
 function gamesIn(value: Value): string[] {
   if (Array.isArray(value)) return value.flatMap(gamesIn);
   if (typeof value !== "object") return [];

@@ -1,4 +1,4 @@
-// Shows a board from a file of web/samples, for drawing without a server: workbench.html?file=dodo-1&theme=dark&tap=c1,e4
+// Shows a board from a file of web/samples, without a server: workbench.html?file=dodo-1&theme=dark&tap=c1,e4
 import "../look/notebook.css";
 import { mount } from "svelte";
 import { gamePage } from "../games/game.ts";
@@ -12,7 +12,7 @@ interface Sample {
   request: Request<unknown>;
   notes: Note[];
   people: Person[];
-  /** Why some actions are not open, as the engine answers. */
+  /** Why some actions are not open, as the engine says. */
   refused: Record<string, Message>;
 }
 

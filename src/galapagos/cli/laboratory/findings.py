@@ -1,4 +1,4 @@
-"""What the lab found, in a terminal and in files."""
+"""Prints the lab's findings, and writes them to files."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def check_folder(output: str | None) -> None:
-    """What cannot be written is refused before the work begins, not after it."""
+    """Refuse a folder that cannot be written, before the work begins."""
     if output and any(path.exists() and not path.is_dir() for path in (Path(output), *Path(output).parents)):
         raise Refused("output-is-file", file=output)
 
@@ -84,7 +84,7 @@ def show(report: Report) -> None:
 
 
 def show_page(name: str, findings: Sequence[Finding], every: bool, option: str) -> None:
-    """Of changes, those that are certain; `option` has the others."""
+    """Print a page of findings. Of changes, print only the certain ones and name the `option` that shows the rest."""
     from galapagos.lab.paper.words import certain_changes, say, sentence, title
 
     out = console()
@@ -99,18 +99,14 @@ def show_page(name: str, findings: Sequence[Finding], every: bool, option: str) 
 
 
 def summary(findings: Sequence[Finding]) -> str:
-    """`: 2 unfair, 5 fair, 1 open`, where there are verdicts."""
+    """A text like `: 2 unfair, 5 fair, 1 open`; empty if there are no verdicts."""
     from collections import Counter
 
     from galapagos.lab.paper.words import say, verdict
 
     counts = Counter(name for name in map(verdict, findings) if name)
-    return (
-        ": "
-        f"{', '.join(say('how-many', count=str(count), verdict=say(f'verdict-{name}')) for name, count in counts.items())}"
-        if counts
-        else ""
-    )
+    parts = [say("how-many", count=str(count), verdict=say(f"verdict-{name}")) for name, count in counts.items()]
+    return f": {', '.join(parts)}" if parts else ""
 
 
 def change_table(findings: Sequence[Finding]) -> Table:
@@ -138,7 +134,7 @@ def finding_table(findings: Sequence[Finding]) -> Table:
 
 
 def name_of(finding: Finding, several: bool) -> str:
-    """Of a row, with its measure where the table has several."""
+    """The name of a row, with its measure if the table has several."""
     from galapagos.lab.paper.words import is_strength, measure_words, row_name, say, way_words
 
     row = row_name(finding)

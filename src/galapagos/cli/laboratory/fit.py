@@ -1,4 +1,4 @@
-"""`galapagos lab fit`: weights of a game's heuristics from the outcomes of its games, accepted only by a duel."""
+"""`galapagos lab fit`: fit the weights of a game's heuristics to the results of games, and test them in a duel."""
 
 from __future__ import annotations
 
@@ -27,26 +27,25 @@ def fit(
     players: Annotated[
         str | None,
         typer.Option(
-            "--players", metavar="N,N", help="Table sizes, by commas; without it, the smallest.", show_default=False
+            "--players",
+            metavar="N,N",
+            help="Numbers of players, separated by commas; by default, the smallest.",
+            show_default=False,
         ),
     ] = None,
-    games: Annotated[int, number_option("--games", "Games of each table size.", 1)] = 4000,
+    games: Annotated[int, number_option("--games", "Games for each number of players.", 1)] = 4000,
     search: Annotated[
         int,
-        number_option(
-            "--search", "Iterations of the searching bots that play them; 0 leaves them to greedy ones.", 0, 1000
-        ),
+        number_option("--search", "Iterations of searching bots that play the games; 0 for greedy bots.", 0, 1000),
     ] = 0,
     stages: Annotated[
         int,
-        number_option(
-            "--stages", "Turns over which weights change along a line; 1 has the same all through the game.", 1, 100
-        ),
+        number_option("--stages", "Turns over which weights change linearly; 1 for constant weights.", 1, 100),
     ] = 1,
-    duel: Annotated[int, number_option("--duel", "Games of each duel; without any, nothing can be accepted.", 0)] = 200,
+    duel: Annotated[int, number_option("--duel", "Games of each duel; with 0, no weights are accepted.", 0)] = 200,
     iterations: Annotated[
         int | None,
-        number_option("--iterations", "Of the old weights in a duel; as many as the top level has without it.", 2),
+        number_option("--iterations", "Iterations of the old weights in a duel; by default, the top level's.", 2),
     ] = None,
     seed: Seed = 0,
     write: Annotated[bool, typer.Option("--write", help="Write accepted weights into the game's folder.")] = False,
@@ -54,10 +53,10 @@ def fit(
     backend: SearchBackend = "cpu",
     json: Json = False,
 ) -> None:
-    """Fit what the terms of a game's heuristics weigh to who won its games.
+    """Fit the weights of a game's heuristics to the results of games.
 
-    Positions are looked at where turns end. New weights are accepted only if the searching bot surely wins more than
-    its share with them, against itself with the old ones, thinking equally long.
+    The fit uses positions at the ends of turns. New weights are accepted only if the searching bot with them clearly
+    beats itself with the old ones, in equal time.
 
     \b
     galapagos lab fit dodo --players 2
@@ -74,7 +73,7 @@ def fit(
     found = find_game(game)
     sizes = parse_sizes(players) or [min(found.seats)]
     for size in sizes:
-        found.new_state(size)  # refuses what cannot be played, before any work
+        found.new_state(size)  # refuses an impossible table before any work
     check_backend(backend)
     weights_of(found)
     if write and not duel:
@@ -201,7 +200,7 @@ def keep(
     deliver(path_of(fitted.game), source(fitted.after, command, "\n".join(in_words(duel, ENGLISH) for duel in duels)))
 
 
-# --- telling
+# --- output
 
 
 def show(fitted: Fit, duels: list[Duel], is_accepted: bool) -> None:
@@ -218,7 +217,7 @@ def show(fitted: Fit, duels: list[Duel], is_accepted: bool) -> None:
 
 
 def in_words(duel: Duel, language: str = "") -> str:
-    """In the reader's language, if no other is named; empty before a set is finished."""
+    """The result of a duel, by default in the user's language; empty before the first set is finished."""
     from galapagos.engine.words.spoken import spoken
     from galapagos.lab.paper.words import catalogue
 
@@ -260,5 +259,5 @@ def weight_table(fitted: Fit) -> Table:
 
 
 def span(weights: list[int]) -> str:
-    """From the first stage of the game to the last."""
+    """A weight in the first and the last stage of the game."""
     return f"{weights[0]} … {weights[-1]}" if weights[0] != weights[-1] else str(weights[0])

@@ -1,4 +1,4 @@
-"""`galapagos lab`: is a game fair, and what would a change do?"""
+"""`galapagos lab`: test whether a game is fair, and what a change does."""
 
 from __future__ import annotations
 
@@ -21,26 +21,29 @@ from .fit import fit
 from .tune import tune
 
 if TYPE_CHECKING:
-    from galapagos.lab.laboratory import Lab, Order
+    from galapagos.lab.laboratory import Lab, Workload
 
 app = typer.Typer(name="lab", add_completion=False, rich_markup_mode=None)
 ResultsFolder = Annotated[
     str | None,
-    typer.Option("--results", metavar="DIR", help="Where games are kept.", show_default="a folder for your data"),
+    typer.Option("--results", metavar="DIR", help="The folder for games.", show_default="in your data folder"),
 ]
 Output = Annotated[
     str | None,
     typer.Option(
         "--output",
         metavar="DIR",
-        help="Write a page there, report.html, and the findings as CSV and JSON.",
+        help="Write a page, report.html, and the findings as CSV and JSON to this folder.",
         show_default=False,
     ),
 ]
 ComparisonOutput = Annotated[
     str | None,
     typer.Option(
-        "--output", metavar="DIR", help="Write a page there, comparison.html, and CSV and JSON.", show_default=False
+        "--output",
+        metavar="DIR",
+        help="Write a page, comparison.html, and CSV and JSON to this folder.",
+        show_default=False,
     ),
 ]
 Address = Annotated[
@@ -56,9 +59,9 @@ Address = Annotated[
 
 @app.callback(invoke_without_command=True)
 def lab(context: typer.Context) -> None:
-    """Find out whether a game is fair, how long it takes, which part of it is off, and what a change would do.
+    """Find out whether a game is fair, how long it takes, which components are unbalanced, and what a change does.
 
-    Everything rests on games between bots, which are kept: nothing is played twice.
+    All results come from games between bots. Games are stored, so none is played twice.
 
     \b
     galapagos lab report evo --quick
@@ -77,22 +80,30 @@ def report(
     game: GameName,
     players: Annotated[
         str | None,
-        typer.Option("--players", metavar="N,N", help="Table sizes, by commas; without it, all.", show_default=False),
+        typer.Option(
+            "--players",
+            metavar="N,N",
+            help="Numbers of players, separated by commas; by default, all.",
+            show_default=False,
+        ),
     ] = None,
     bots: Annotated[
         str,
         typer.Option(
-            "--bots", metavar="NAMES", help="Who plays, by commas: random, greedy, or a level with its iterations."
+            "--bots",
+            metavar="NAMES",
+            help="The bots, separated by commas: random, greedy, or a level with its iterations.",
         ),
     ] = "greedy,level5@12",
     data: Data = None,
     yes: Yes = False,
     option: Options = None,
-    quick: Annotated[bool, typer.Option("--quick", help="Fewer games: a first look in about a minute.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Fewer games: a first result in about a minute.")] = False,
     games: Annotated[
-        int | None, number_option("--games", "Games a table size by bots that do not search; 20,000 without it.", 1)
+        int | None,
+        number_option("--games", "Games per number of players, of bots that do not search; by default 20,000.", 1),
     ] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Without studies of gifts, luck, skill and options.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Skip the studies of gifts, luck, skill and options.")] = False,
     seed: Seed = 0,
     language: Language = "en",
     output: Output = None,
@@ -101,10 +112,10 @@ def report(
     cluster: Address = None,
     json: Json = False,
 ) -> None:
-    """Report on a game: seats, starts, length, endings, waiting, drama, what each card is worth, luck, skill, options.
+    """Report on a game: seats, starts, length, endings, waiting, drama, the value of each card, luck, skill, options.
 
-    Shares of the win are compared with 1 / players. A verdict is fair where the difference is surely below 0.02, unfair
-    where it is surely above, else open; intervals hold for a whole page, 19 times in 20.
+    Win shares are compared with 1 / players. A verdict is fair if the difference is certainly below 0.02, unfair if it
+    is certainly above, and open otherwise. Intervals hold for a whole page at once, with 95 % confidence.
 
     \b
     galapagos lab report evo --quick
@@ -146,7 +157,7 @@ def run(
     cluster: Address = None,
     json: Json = False,
 ) -> None:
-    """Play an experiment: every combination of what it varies. What was played before is not played again.
+    """Run an experiment: every combination of the values that it varies. Stored games are not played again.
 
     \b
     galapagos lab run experiment.toml
@@ -186,7 +197,7 @@ def compare(
     ],
     after: Annotated[str, typer.Argument(metavar="B", help="Another one, of the same game.", show_default=False)],
     every: Annotated[
-        bool, typer.Option("--all", help="Show all figures, those too that are open or the same.")
+        bool, typer.Option("--all", help="Show all figures, even those that are open or unchanged.")
     ] = False,
     language: Language = "en",
     output: ComparisonOutput = None,
@@ -195,7 +206,7 @@ def compare(
     cluster: Address = None,
     json: Json = False,
 ) -> None:
-    """Say what a change did: tables that both have, game by game with the same dice.
+    """Show the effect of a change, from tables that both sides have, game by game with the same dice.
 
     \b
     galapagos lab report evo --output usual
@@ -219,11 +230,11 @@ def compare(
 
 def show(
     folder: Annotated[
-        str, typer.Argument(metavar="DIR", help="Where a report or a comparison was written.", show_default=False)
+        str, typer.Argument(metavar="DIR", help="The folder of a report or a comparison.", show_default=False)
     ],
     language: Language = "en",
 ) -> None:
-    """Open a report, or a comparison, in a browser.
+    """Open a report or a comparison in a browser.
 
     \b
     galapagos lab show report
@@ -237,7 +248,7 @@ def show(
 
 
 def tables(game: GameName, language: Language = "en", json: Json = False) -> None:
-    """Print the component tables of a game, each with its origin (in English), to be edited and handed back by --data.
+    """Print the component tables of a game with their sources (in English). Edit them and use them with --data.
 
     \b
     galapagos lab tables evo > map.toml
@@ -269,7 +280,7 @@ def open_lab(folder: str | None, backend: str, cluster: str | None) -> Lab:
     from ..table.saves import data_home
 
     check_backend(backend)
-    duckdb()  # says what is missing before anything is done
+    duckdb()  # refuses a missing installation before any work
     return Lab(
         Path(folder) if folder else data_home() / "lab",
         Cluster(cluster, backend) if cluster is not None else None,
@@ -286,10 +297,10 @@ def parse_sizes(text: str | None) -> list[int]:
     return list(map(int, sizes))
 
 
-def play(laboratory: Lab, experiments: Sequence[Order], quiet: bool) -> None:
+def play(laboratory: Lab, experiments: Sequence[Workload], quiet: bool) -> None:
     from galapagos.lab.paper.words import game_title, say
 
-    # refuses what cannot be played, before any work
+    # refuses impossible tables before any work
     cells = [cell for experiment in experiments for cell in experiment.cells]
     with waiting(say("compiling", game=game_title(cells[0].game)), quiet):
         cost = laboratory.cost(*experiments)
@@ -314,8 +325,8 @@ def in_words(seconds: float) -> str:
 
 
 @contextmanager
-def keeping(laboratory: Lab, experiments: Sequence[Order], quiet: bool) -> Iterator[None]:
-    """Who stops it keeps what was played."""
+def keeping(laboratory: Lab, experiments: Sequence[Workload], quiet: bool) -> Iterator[None]:
+    """On Ctrl-C, keep the games that were played and say so."""
     from galapagos.lab.store import interruptible
 
     try:

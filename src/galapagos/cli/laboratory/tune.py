@@ -1,4 +1,5 @@
-"""`galapagos lab tune`: other components or options for a target, found by fast bots and judged by bots that search."""
+"""`galapagos lab tune`: search components or options for a target, with fast bots, and judge them with bots that
+search."""
 
 from __future__ import annotations
 
@@ -16,42 +17,40 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from galapagos.lab.tuning import Tuning
-    from galapagos.lab.tuning.judgement import Row
+    from galapagos.lab.tuning.judgement import JudgedRow
     from galapagos.lab.tuning.notes import Attempt
 
-SHOWN = 10  # of what was tried
+SHOWN = 10  # attempts in the list
 VERDICTS = {"fair": "verdict-reached", "unfair": "verdict-missed", "open": "verdict-open"}
 
 
 def tune(
     file: Annotated[
-        str, typer.Argument(metavar="FILE", help="What may change and what is aimed at, in TOML.", show_default=False)
+        str, typer.Argument(metavar="FILE", help="The search space and the target, in TOML.", show_default=False)
     ],
     output: Annotated[
         str | None,
         typer.Option(
             "--output",
             metavar="FILE",
-            help="Where to write the tables that were found, for --data.",
+            help="The file for the tables that were found, for --data.",
             show_default="beside FILE, FILE.found.toml",
         ),
     ] = None,
     seconds: Annotated[
-        int | None, number_option("--seconds", "Stop after about so long; the same command goes on.", 1)
+        int | None, number_option("--seconds", "Stop after about this time; the same command continues.", 1)
     ] = None,
-    threads: Annotated[
-        int | None, number_option("--threads", "How many games at once; as many as there are cores without it.", 1)
-    ] = None,
-    every: Annotated[bool, typer.Option("--all", help="List all that was tried.")] = False,
+    threads: Annotated[int | None, number_option("--threads", "Games at once; by default, one per core.", 1)] = None,
+    every: Annotated[bool, typer.Option("--all", help="List all attempts.")] = False,
     language: Language = "en",
     backend: SearchBackend = "cpu",
     json: Json = False,
 ) -> None:
-    """Search components or options for a target: starts that are fair, a length, no card that nobody uses.
+    """Search components or options for a target: fair starts, a game length, no unused card.
 
-    Fast bots race small changes against each other with the same dice; bots that search try out what a round has found,
-    and correct the next one. In the end they judge it on games that nobody has searched with. What is known is kept
-    beside FILE, and the same command goes on.
+    Fast bots race small changes against each other with the same dice. Bots that search try the result of each round
+    and correct the next one. In the end they judge the result on fresh games. Progress is saved beside FILE, and the
+    same command continues.
 
     \b
     galapagos lab tune meteor.toml
@@ -67,7 +66,7 @@ def tune(
     # moves = "map"             # the game's own
     # options = {genes = ["players", "one_fewer"]}
     bots = "greedy"
-    by = "points"               # or share, or rank: what is looked at
+    by = "points"               # or share, or rank: the measure of success
     [trial]
     bots = "level5@12"
     games = 200
@@ -106,7 +105,7 @@ def tune(
 
 
 def write(tuning: Tuning, path: Path) -> str:
-    """Writes tables, if it has found any, and says so."""
+    """Write the tables, if any were found, and return a sentence about it."""
     from galapagos.lab.paper.words import say
 
     from ..files import deliver
@@ -135,7 +134,7 @@ def search(tuning: Tuning, seconds: int | None, quiet: bool) -> bool:
         return tuning.run(seconds)
 
 
-# --- telling
+# --- output
 
 
 def show(tuning: Tuning, is_over: bool, every: bool) -> None:
@@ -164,7 +163,7 @@ def table_of_attempts(attempts: list[Attempt]) -> Table:
     return table
 
 
-def table_of(game: str, rows: list[Row]) -> Table:
+def table_of(game: str, rows: list[JudgedRow]) -> Table:
     from galapagos.lab.paper.words import decimal, named, say
 
     table = plain_table("table", "what", "wanted", "mean", "interval", "verdict")

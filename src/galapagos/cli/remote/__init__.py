@@ -1,1 +1,1 @@
-"""A match at a table of a server, in the terminal."""
+"""Matches on a server, in the terminal."""

@@ -1,4 +1,4 @@
-"""What a terminal knows of a table on a server, from what is sent by and by; and calls with their answers."""
+"""The client's state of a table on a server, kept up to date by frames, and calls with their answers."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from galapagos.server.protocol import AnyCall, Changed, Chatted, Clocks, Joined,
 
 from ..output import INPUT_ENDED, Stopped, harmless, waiting
 from .server import PATIENCE, RemoteServer, worded
-from .wire import Connection, Event, Inbox, Keyboard, Lost, Typed, connect_again
+from .wire import Event, Inbox, Keyboard, Lost, TableSocket, Typed, connect_again
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 
-class GoneOn(Exception):
-    """What was asked is not asked any more, or something else is."""
+class QuestionChanged(Exception):
+    """The table has changed, so the current question may be out of date."""
 
 
 class Link:
-    """A table on a server as it stands."""
+    """The current state of a table on a server."""
 
     def __init__(self, server: RemoteServer, info: TableInfo, out: Console, language: str) -> None:
         self.server, self.info, self.out, self.language = server, info, out, language
@@ -40,7 +40,7 @@ class Link:
         self.inbox: Inbox = queue.SimpleQueue()
         self.typed: deque[Typed] = deque()
         self.seat, self.calls = -1, 0
-        self.asked: Request[Any] | None = None  # its view is plain data, which changes are made in
+        self.asked: Request[Any] | None = None  # its view is plain data, to which changes are applied
         self.clocks: Clocks | None = None
         self.untold: list[Step] = []
         self.waits_for = ""
@@ -55,7 +55,7 @@ class Link:
         return say("table-kept", command=self.resume)
 
     def connect(self) -> None:
-        self.connection = Connection(self.server, self.info.id, self.language, None, self.inbox)
+        self.connection = TableSocket(self.server, self.info.id, self.language, None, self.inbox)
         self.keyboard = Keyboard(self.inbox)
         self.expect(lambda event: isinstance(event, Joined))
 
@@ -67,17 +67,18 @@ class Link:
     def say_softly(self, sentence: str, style: str = "dim") -> None:
         self.out.print(f"[{style}]{escape(sentence)}[/]")
 
-    # --- what reaches us
+    # --- events
 
     def read(self, prompt: str, is_waiting: bool = False) -> str:
-        """A line from the keyboard; whatever comes from the server before it is told, and may change what is asked."""
+        """A line from the keyboard. Frames that arrive before it are shown; raises `QuestionChanged` if they change the
+        table."""
         self.show(prompt)
         may_type = self.keyboard.is_live or not is_waiting
         while True:
             event = self.typed.popleft() if self.typed and may_type else self.inbox.get()
             if not isinstance(event, Typed):
                 if self.hear(event):
-                    raise GoneOn
+                    raise QuestionChanged
                 if isinstance(event, (Chatted, Refusal)):
                     self.show(prompt)
             elif not may_type:
@@ -93,7 +94,7 @@ class Link:
             self.out.file.flush()
 
     def hear(self, event: Event) -> bool:
-        """Whether something else is asked now, or told."""
+        """Apply an event; whether it changes the question or brings news."""
         match event:
             case Joined():
                 self.join(event)
@@ -131,7 +132,7 @@ class Link:
             before,
             version=update.version,
             actor=update.actor,
-            view=apply(before.view, list(update.changes)),
+            view=changed(before.view, update),
             prompt=update.prompt,
             choices=update.choices,
             scores=update.scores or before.scores,
@@ -147,7 +148,7 @@ class Link:
             self.untold.append(step_of(version, seat, events))
 
     def come_back(self, lost: Lost) -> bool:
-        """After a cut: all that was missed is told."""
+        """Reconnect after a lost connection, and catch up on missed events."""
         if lost.connection is not self.connection:
             return False
         if lost.is_final:
@@ -159,7 +160,7 @@ class Link:
         return True
 
     def call(self, call: AnyCall, is_answer: Callable[[Event], bool], seconds: float = PATIENCE) -> Event:
-        """A call and what the server makes of it."""
+        """Send a call and return the server's answer."""
         self.calls += 1
         self.connection.send(replace(call, id=self.calls))
         return self.expect(is_answer, seconds)
@@ -177,12 +178,19 @@ class Link:
                 raise Refused(worded(event))
             if isinstance(event, Lost) and event.connection is self.connection and self.calls:
                 self.come_back(event)
-                raise GoneOn
+                raise QuestionChanged
             self.hear(event)
             if is_answer(event):
                 return event
 
 
+def changed(view: Any, update: Update) -> Any:
+    try:
+        return apply(view, list(update.changes))
+    except (LookupError, TypeError, ValueError):  # changes of something that is not there
+        raise Stopped("server-shows-otherwise", 2) from None
+
+
 def step_of(version: int, seat: int, events: list[Happening]) -> Step:
-    """What was heard of a step, as news read it."""
+    """A step from its events, in the form that `news` reads."""
     return Step(version, seat, -1, False, 0, 0, [Heard(event) for event in events])

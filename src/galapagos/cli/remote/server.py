@@ -1,4 +1,4 @@
-"""A server as a terminal knows it: its routes, and who one is there."""
+"""An HTTP client for a server, with the guest's cookie or a token."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ from ..table.saves import data_home
 T = TypeVar("T")
 
 ESCAPED = re.compile(
-    rf'(\\["\\/])|\\[bfnrt]|\\u(?:00[01][0-9a-f]|007f|00[89][0-9a-f]|061c|200[bef]|202[89a-e]|206[0-9a-f]|feff|fff[9ab])|[{HARMFUL}]',
+    r'(\\["\\/])|\\[bfnrt]|\\u(?:00[01][0-9a-f]|007f|00[89][0-9a-f]|061c|200[bef]|202[89a-e]|206[0-9a-f]|feff|fff[9ab])'
+    rf"|[{HARMFUL}]",
     re.IGNORECASE,
 )
 PATIENCE = 20.0  # seconds for an answer
@@ -35,12 +36,12 @@ MOST_BYTES = 1 << 24  # of an answer
 
 
 class RemoteServer:
-    """Whoever has no token is a guest, whose cookie is kept in the data folder."""
+    """Without a token, the user is a guest, whose cookie is saved in the data folder."""
 
     def __init__(self, url: str, token: str = "") -> None:
         self.url = check_url(url)
         self.token = token
-        self.cookie = "" if token else kept_cookies().get(self.url, "")
+        self.cookie = "" if token else saved_cookies().get(self.url, "")
 
     @property
     def socket_url(self) -> str:
@@ -48,17 +49,17 @@ class RemoteServer:
 
     @property
     def headers(self) -> dict[str, str]:
-        """Who is asking."""
+        """The headers that identify the user."""
         if self.token:
             return {"Authorization": f"Bearer {self.token}"}
         return {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
 
     def introduce(self) -> Me:
-        """Who I am there; a new guest has the name that the computer knows."""
+        """My identity on the server; a new guest gets the name of the system's user."""
         if self.token or self.cookie:
             try:
                 return self.get("/api/me", Me)
-            except Unknown:
+            except UnknownGuest:
                 if self.token:
                     raise
                 self.cookie = ""
@@ -100,15 +101,15 @@ class RemoteServer:
                 continue
             if sent and sent.value and sent.value != self.cookie and not self.token:
                 self.cookie = sent.value
-                keep_cookie(self.url, sent.value)
+                save_cookie(self.url, sent.value)
 
 
-class Unknown(Refused):
-    """The server does not know who is asking."""
+class UnknownGuest(Refused):
+    """The server does not accept the token or cookie."""
 
 
 def check_url(url: str) -> str:
-    """`http://HOST:PORT`, without an end."""
+    """A checked `http://HOST:PORT`, without a slash at the end."""
     try:
         parts = urlsplit(url)
         is_known = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
@@ -120,23 +121,22 @@ def check_url(url: str) -> str:
 
 
 def refusal(url: str, error: HTTPError) -> Refused:
-    """The server's own sentence, where it has one."""
+    """A refusal with the server's own sentence, if it has one."""
     try:
         sent = msgspec.json.decode(harmless_json(error.read(1 << 16).decode()), type=Sentence)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, OSError, HTTPException):
         return Refused("address-no-server", address=url, number=error.code)
-    return Unknown(worded(sent)) if error.code == 401 else Refused(worded(sent))
+    return UnknownGuest(worded(sent)) if error.code == 401 else Refused(worded(sent))
 
 
 def worded(sent: Sentence | Refusal | Goodbye) -> Message:
-    """What a server refuses; where this program does not know the message, the server's sentence stands for it."""
+    """The message of a refusal, with the server's sentence for messages that this program does not know."""
     message = sent.message or Message("server-sentence")
     return Message(message.id, message.args, sent.sentence)
 
 
 def harmless_json(text: str) -> str:
-    """JSON with spaces for all control characters in its texts, so that no server and nobody on it can command this
-    terminal."""
+    """JSON with spaces instead of control characters, so that texts from the server cannot control this terminal."""
     return ESCAPED.sub(lambda found: found[1] or " ", text)
 
 
@@ -146,7 +146,7 @@ def why(error: Exception) -> str:
 
 
 def user_name() -> str | None:
-    """None leaves it to the server."""
+    """The system's user; None if it is unknown, so that the server chooses a name."""
     try:
         return getpass.getuser()[:40] or None
     except (OSError, KeyError, ImportError):
@@ -156,20 +156,20 @@ def user_name() -> str | None:
 # --- cookies
 
 
-def kept_cookies() -> dict[str, str]:
-    """By server. A file that cannot be read is as none."""
+def saved_cookies() -> dict[str, str]:
+    """The cookies by server; empty if the file cannot be read."""
     try:
         return msgspec.json.decode((data_home() / "servers.json").read_bytes(), type=dict[str, str])
     except (OSError, msgspec.DecodeError):
         return {}
 
 
-def keep_cookie(url: str, cookie: str) -> None:
-    """Nobody but its owner may read the file: whoever has the cookie is the guest."""
+def save_cookie(url: str, cookie: str) -> None:
+    """Save a cookie in a file that only its owner may read, because the cookie is the key to the guest."""
     path = data_home() / "servers.json"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, json.dumps({**kept_cookies(), url: cookie}, indent=1) + "\n")
+        write_whole(path, json.dumps({**saved_cookies(), url: cookie}, indent=1) + "\n")
         os.chmod(path, 0o600)
     except OSError:
-        pass  # the next time one is a new guest
+        pass  # the user will be a new guest next time

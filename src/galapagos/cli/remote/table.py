@@ -1,4 +1,4 @@
-"""A table on a server, in the terminal: the same boards, prompts and words as at one here."""
+"""A table on a server, in the terminal, with the same boards and prompts as a local one."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from galapagos.server.protocol import (
 
 from ..files import reason, write_whole
 from ..hint import chance_table
-from ..output import harmless, print_at_length, waiting
+from ..output import Stopped, harmless, print_at_length, waiting
 from ..rulebook import show_rules
 from ..table import news
 from ..table.commands import in_english
 from ..table.drawing import called, drawn, places
 from ..table.saves import new_file, tell_where
 from ..table.turn import LEAVING, Commands, Turn
-from .link import GoneOn, Link, step_of
+from .link import Link, QuestionChanged, step_of
 
 THOUGHT = 60.0  # seconds for a hint
 ENDS = ("resigned", "aborted", "unfinished", "closed", "expired")
@@ -45,11 +45,11 @@ ENDS = ("resigned", "aborted", "unfinished", "closed", "expired")
 class RemoteTable(Link):
     help: tuple[str, ...] = ("help-say", "help-yes", "help-relieve", "help-resign", "help-back", "help-name")
 
-    knows_keys = False  # that can be typed while one waits
-    proposal_waits_for = ""  # as was said last
+    knows_keys = False  # whether the commands for waiting were shown
+    proposal_waits_for = ""  # the names that were shown last
 
     def run(self) -> None:
-        """Until the end, or until somebody leaves."""
+        """Play until the match ends or the user leaves."""
         self.connect()
         while not self.is_left and self.info.status != "over":
             try:
@@ -57,7 +57,7 @@ class RemoteTable(Link):
                     self.ask()
                 else:
                     self.wait()
-            except GoneOn:
+            except QuestionChanged:
                 continue
             except Refused as refused:
                 self.say_softly(say(refused.message), "yellow")
@@ -65,7 +65,7 @@ class RemoteTable(Link):
             self.finish()
         self.connection.close()
 
-    # --- who is asked
+    # --- turns
 
     @property
     def is_asked(self) -> bool:
@@ -79,7 +79,7 @@ class RemoteTable(Link):
 
     @property
     def is_answered(self) -> bool:
-        """By what was left beforehand: the server gives it in a moment."""
+        """Whether the standing answer fits; the server then plays it in a moment."""
         return bool(self.asked and any(choice.text == self.asked.standing for choice in self.asked.choices))
 
     def ask(self) -> None:
@@ -100,7 +100,7 @@ class RemoteTable(Link):
             )
 
     def wait(self) -> None:
-        """What happens is told at once; meanwhile one may type."""
+        """Show news as they arrive, and accept commands."""
         self.tell()
         self.tell_of_vote()
         for_whom = self.describe_waiting()
@@ -161,7 +161,7 @@ class RemoteTable(Link):
         is_left = self.stand(self.seat, action) or bool(self.standing(self.seat))
         self.say_softly(say("stand-is-left", answer=self.standing(self.seat)) if is_left else say("stand-nothing-left"))
 
-    # --- what a turn asks
+    # --- the interface of a turn
 
     @property
     def commands(self) -> Commands:
@@ -234,11 +234,11 @@ class RemoteTable(Link):
         self.is_left = True
         self.out.print(self.way_on, soft_wrap=True, markup=False)
 
-    # --- what else can be done
+    # --- commands
 
     def wish(self, call: AnyCall) -> None:
         self.call(call, lambda event: isinstance(event, Changed))
-        raise GoneOn
+        raise QuestionChanged
 
     def resign(self, words: str) -> None:
         if in_english(words) != "yes":
@@ -273,7 +273,7 @@ class RemoteTable(Link):
             raise Refused("bot-without-seat")
         self.server.post(f"/api/tables/{self.info.id}/seat", TableInfo, SetSeat(max(0, int(number) - 1), bot))
 
-    # --- what is told
+    # --- news
 
     def tell(self) -> None:
         steps, self.untold = self.untold, []
@@ -283,7 +283,7 @@ class RemoteTable(Link):
             self.out.print(news.draw(news.shorten(chapters)))
 
     def tell_of_vote(self) -> None:
-        """What somebody asks for, or once, whom my own question waits for."""
+        """Show another player's open proposal, or (once) whose votes my own one waits for."""
         proposal, waits_for = self.info.proposal, self.proposal_waits_for
         self.proposal_waits_for = (
             ", ".join(self.name(seat) for seat in proposal.asked) if proposal and self.seat in proposal.agreed else ""
@@ -321,7 +321,7 @@ class RemoteTable(Link):
             self.keep_record()
 
     def keep_record(self) -> None:
-        """Beside the matches that were played here, so that anybody can check the dice."""
+        """Save the record beside local matches, so that the user can verify the dice."""
         text = self.server.text(f"/api/tables/{self.info.id}/record")
         Record.parse(text)
         path = new_file(self.game.name)
@@ -334,12 +334,12 @@ class RemoteTable(Link):
 
 
 def view_of(game: Game, view: Any) -> Any:
-    """Plain data as the view that boards are drawn from."""
+    """The typed view of the game, from plain data."""
     kind = get_type_hints(import_module(f"galapagos.games.{game.name}.view").view)["return"]
     try:
         return msgspec.convert(view, kind)
     except msgspec.ValidationError:
-        raise Refused("server-shows-otherwise") from None
+        raise Stopped("server-shows-otherwise", 2) from None
 
 
 def describe_seat(seat: SeatInfo) -> str:

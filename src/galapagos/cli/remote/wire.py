@@ -1,4 +1,4 @@
-"""What reaches somebody who plays on a server: frames from there and lines from the keyboard, in one queue."""
+"""Events of a client: frames from the server and lines from the keyboard, in one queue."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from ..output import Stopped
 from .server import PATIENCE, RemoteServer, harmless_json, why, worded
 
 PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 8.0, 8.0)  # seconds before each attempt to connect again
-FINAL = (4400, 4404)  # codes with which a server closes what it will refuse again
+FINAL = (4400, 4404)  # close codes after which another attempt is useless
 decoder: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
 
 
 class Typed(NamedTuple):
-    """A line from the keyboard; None where the input has ended."""
+    """A line from the keyboard; None at the end of the input."""
 
     line: str | None
 
 
 class Lost(NamedTuple):
-    """A connection is gone, and what the server said to it."""
+    """A connection was closed, perhaps with a message of the server."""
 
-    connection: Connection
+    connection: TableSocket
     why: Message | None
     is_final: bool
 
@@ -46,8 +46,8 @@ Event = AnyFrame | Typed | Lost
 Inbox = queue.SimpleQueue[Event]
 
 
-class Connection:
-    """A socket at a table. Its thread ends with it."""
+class TableSocket:
+    """A socket at a table, with a thread that reads it."""
 
     def __init__(self, server: RemoteServer, table: str, language: str, since: int | None, inbox: Inbox) -> None:
         address = f"{server.socket_url}/api/tables/{table}/socket?words={language}" + (
@@ -96,23 +96,23 @@ class Unreachable(Refused):
 
 def connect_again(
     server: RemoteServer, table: str, language: str, since: int | None, inbox: Inbox, way_on: str
-) -> Connection:
-    """Several attempts, each after a longer pause."""
+) -> TableSocket:
+    """Reconnect, with growing pauses between the attempts."""
     for pause in PAUSES:
         time.sleep(pause)
         try:
-            return Connection(server, table, language, since, inbox)
+            return TableSocket(server, table, language, since, inbox)
         except Unreachable as refused:
             said = refused
     raise Stopped("connection-lost", 2, sentence=said, more=way_on)
 
 
 class Keyboard:
-    """Lines as somebody types them, while frames may come at any time."""
+    """Puts typed lines into the inbox, from a thread of its own."""
 
     def __init__(self, inbox: Inbox) -> None:
         self.inbox = inbox
-        self.is_live = sys.stdin.isatty()  # else the lines were written beforehand, for when they are asked for
+        self.is_live = sys.stdin.isatty()  # otherwise lines answer one prompt each, in order
         threading.Thread(target=self.listen, daemon=True).start()
 
     def listen(self) -> None:
@@ -122,7 +122,7 @@ class Keyboard:
 
 
 def lines() -> Iterator[str]:
-    """From the keyboard itself: a thread that waits in Python's own buffer would hold up the end of the program."""
+    """Lines from the descriptor of stdin: a thread that blocks in Python's own buffer would delay the program's end."""
     try:
         number = sys.stdin.fileno()
     except (io.UnsupportedOperation, AttributeError, ValueError):

@@ -1,4 +1,4 @@
-"""The words of the commands at a table. English ones always work; another language has its own beside them."""
+"""The names of the commands at a table. The English names work in every language."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ COMMANDS = (
     "why", "undo", "stand", "off", "hint", "log", "board", "rules", "help", "quit", "save", "say", "yes", "no",
     "resign", "relieve", "abort", "back", "name", "start", "bot",
 )  # fmt: skip
-UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})  # for keyboards that have none
+UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})  # for keyboards without umlauts
 
 
 def in_english(typed: str) -> str:
-    """The command that somebody typed, in English and in small letters; any other word as it is, in small letters."""
+    """The typed command in English; any other word in lower case."""
     word = typed.lower()
     for command in COMMANDS:
         if plain(word) == plain(say(f"command-{command}")):

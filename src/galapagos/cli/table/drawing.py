@@ -1,4 +1,4 @@
-"""What a table shows: the board, the choices, the result."""
+"""Draws the board and the result."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from galapagos.engine.game import Game
     from galapagos.engine.match.match import Match
 
-BULLET = 3  # columns before the text of the story
+BULLET = 3  # columns before a sentence of the log
 
 
 def hanging(mark: str, sentence: str, width: int = 0) -> Table:
-    """A sentence behind a mark, its further lines below its first."""
+    """A sentence after a mark, with a hanging indent."""
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(width=width or None, justify="right", no_wrap=True)
     table.add_column()
@@ -32,7 +32,7 @@ def hanging(mark: str, sentence: str, width: int = 0) -> Table:
 
 
 def called(player: str) -> str:
-    """A player by name, a level by its title."""
+    """The name of a player; a level has a title."""
     return say(f"bot-{player}") if is_level(player) else say("you") if player == "you" else player
 
 
@@ -46,12 +46,12 @@ def drawn(game: Game, view: Any, seat: int, language: str = ENGLISH) -> Any:
 
 
 def ending(match: Match, language: str = ENGLISH) -> list[str]:
-    """How the match ended, and by what it was won, in sentences."""
+    """Sentences that say how the match ended, and what decided it."""
     return [match.words(language).sentence(message) for message in verdict(match.game, match.state)]
 
 
 def result(match: Match, players: tuple[str, ...] = (), language: str = ENGLISH) -> Group:
-    """Who came where, best first."""
+    """The ranking, the winner first."""
     names = [
         match.seat_name(seat, language) + (f" ({called(players[seat])})" if seat < len(players) else "")
         for seat in range(match.seats)

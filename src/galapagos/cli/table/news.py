@@ -1,4 +1,4 @@
-"""News: what happened since somebody last looked, turn by turn. What concerns the reader, deaths and captures are never
+"""News: the events since a player's last turn, by turns. Events that concern the reader, deaths and captures are never
 left out."""
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ if TYPE_CHECKING:
     from galapagos.engine.match.story import Happening, Step
 
 HEADINGS = ("turn", "round")  # events that begin a turn, as the games name them
-MOST = 14  # sentences that nobody shortens
-LATEST = 4  # of those that do not matter, however many do
-MATTERS, PLAIN = "▸", "·"  # what stands before a sentence
+MOST = 14  # sentences that are not shortened
+LATEST = 4  # unimportant sentences that are always shown
+MATTERS, PLAIN = "▸", "·"  # bullets
 
 
 @dataclass(frozen=True)
 class Line:
-    """A sentence of the story."""
+    """A sentence of the log."""
 
     sentence: str
-    matters: bool = False  # it concerns the reader, or nobody should miss it
+    matters: bool = False  # it concerns the reader, or is grave
     is_heading: bool = False
 
 
 @dataclass
 class Chapter:
-    """What there is to tell of a turn."""
+    """The sentences of a turn."""
 
     heading: str = ""
     lines: list[Line] = field(default_factory=list)
@@ -46,7 +46,7 @@ class Chapter:
 
 
 def lines_of(game: Game, step: Step, seat: int, language: str, people: Collection[int] = ()) -> Iterator[Line]:
-    """A step as a seat hears it; `people` are those who read, where they are more than that seat."""
+    """The sentences of a step that a seat may know; `people` are the readers, if there are several."""
     words = catalogue(game.name, language)
     for one in sentences(game, step, seat):
         if one.message:
@@ -54,12 +54,12 @@ def lines_of(game: Game, step: Step, seat: int, language: str, people: Collectio
 
 
 def matters(step: Step, happening: Happening, people: Collection[int]) -> bool:
-    """Whether it is grave, or concerns somebody who reads and did not do it himself."""
+    """Whether an event is grave, or concerns a reader who did not cause it."""
     return happening.grave or any(seat in happening.seats and (step.seat != seat or step.forced) for seat in people)
 
 
 def read(match: Match, seat: int, since: int, language: str, people: Collection[int] = ()) -> list[Line]:
-    """All that happened after a version."""
+    """The sentences of all events after a version."""
     return [line for step, _ in match.told(seat, since) for line in lines_of(match.game, step, seat, language, people)]
 
 
@@ -74,7 +74,7 @@ def by_turns(lines: Iterable[Line]) -> list[Chapter]:
 
 
 def shorten(chapters: list[Chapter]) -> list[Chapter]:
-    """All that matters, and of the rest the latest."""
+    """Keep all important sentences, and the latest others."""
     every = [line for chapter in chapters for line in chapter.lines]
     if len(every) <= MOST:
         return chapters

@@ -1,4 +1,4 @@
-"""What `galapagos play` asks before the first match: Enter takes what stands in brackets."""
+"""The questions of `galapagos play` before a match. Enter takes the default, which is in brackets."""
 
 from __future__ import annotations
 
@@ -19,14 +19,13 @@ if TYPE_CHECKING:
     from galapagos.engine.game import Game
     from galapagos.engine.language.option import Option
 
-    from .table import Table
+    from .table import TerminalTable
 
 T = TypeVar("T")
-NOBODY = "Nobody is at the keyboard: name a game and its seats, such as galapagos play dodo --seats greedy,greedy."
 NONE = "none"
 
 
-def ask_for_table(out: Console, seed: str | None, language: str) -> Table:
+def ask_for_table(out: Console, seed: str | None, language: str) -> TerminalTable:
     from galapagos.engine.match.match import new
 
     from ..play import open_table, table_of
@@ -72,7 +71,7 @@ def ask_for_options(out: Console, game: Game, language: str) -> dict[str, str]:
 
 
 def ask_for_number(out: Console, game: Game, options: dict[str, str]) -> int:
-    """Of those that the options allow; where that is a single one, nobody is asked."""
+    """Ask for a number of players that the options allow; a single possible one is not asked for."""
     numbers, usual = possible_seats(game, options), usual_seats(game, options)
     if len(numbers) == 1:
         return usual
@@ -93,7 +92,7 @@ def ask_for_seats(out: Console, game: Game, players: int, more: tuple[str, ...] 
 
 
 def ask(out: Console, question: str, usual: str, parse: Callable[[str], T]) -> T:
-    """Until the answer makes sense."""
+    """Ask until the answer is valid."""
     from rich.markup import escape
 
     from .commands import in_english
@@ -114,11 +113,11 @@ def ask(out: Console, question: str, usual: str, parse: Callable[[str], T]) -> T
             raise Stopped("nothing-begun") from None
 
 
-# --- what an answer means
+# --- parsing answers
 
 
 def pick_game(games: list[Game], answer: str, may_resume: bool) -> Game | None:
-    """By number or name; None to go on with the last match."""
+    """A game by number or name; None to continue the last match."""
     from galapagos.engine.game import find_game
 
     if answer.lower() == "r" and may_resume:
@@ -131,18 +130,18 @@ def pick_game(games: list[Game], answer: str, may_resume: bool) -> Game | None:
 
 
 def pick_options(game: Game, answer: str) -> dict[str, str]:
-    """Several have a space or a comma between; capital letters make no difference."""
+    """Options, separated by spaces or commas, in any case."""
     if answer.lower() == NONE:
         return {}
     options = parse_options(answer.replace(",", " ").split())
     known = {option.name: option for option in game.options}
     options = {name.lower(): spelled(known.get(name.lower()), value) for name, value in options.items()}
-    possible_seats(game, options)  # refuses what nobody can play
+    possible_seats(game, options)  # refuses impossible options
     return options
 
 
 def spelled(option: Option | None, value: str) -> str:
-    """A value as the option has it."""
+    """A value in the option's own spelling."""
     return next((known for known in getattr(option, "values", ()) if known.lower() == value.lower()), value.lower())
 
 

@@ -1,4 +1,4 @@
-"""Where running matches are kept: one record each, on the disk before its last move is shown."""
+"""Saved matches: one record each, on disk before its last move is shown."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def data_home() -> Path:
 
 
 def new_file(game: str) -> Path:
-    """A name that is free; nothing is written yet."""
+    """A new file name; the file is not created."""
     stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     folder, number = data_home() / "matches", 1
     while (path := folder / (f"{stem}.txt" if number == 1 else f"{stem}-{number}.txt")).exists():
@@ -37,26 +37,26 @@ def new_file(game: str) -> Path:
 
 
 def latest(game: str = "") -> Path | None:
-    """The match that was last played and is not over."""
+    """The most recent match that is not over."""
     folder = data_home() / "matches"
     files = sorted(folder.glob(f"{game or '*'}-*.txt"), key=lambda file: file.stat().st_mtime, reverse=True)
     return next((file for file in files if is_running(file)), None)
 
 
 def resume_command(file: str = "") -> str:
-    """What to type to go on with the last match, or with that of a file."""
+    """The command that continues the last match, or the one in a file."""
     return f"galapagos play --resume {shlex.quote(file) if file else ''}".rstrip()
 
 
 def tell_where(out: Console, path: Path) -> None:
-    """Where the record of a match is, on a line of its own that is not broken."""
+    """Print the path of a record, on a line of its own that does not wrap."""
     out.print(f"[dim]{say('record-shown')}[/]")
     out.print(shown(path), soft_wrap=True, markup=False, style="dim")
     out.print(f"[dim]{say('record-what-next')}[/]")
 
 
 def shown(path: Path) -> str:
-    """As a shell takes it, with ~ for the user's folder."""
+    """A path quoted for a shell, with ~ for the home folder."""
     home = Path.home()
     return f"~/{shlex.quote(str(path.relative_to(home)))}" if path.is_relative_to(home) else shlex.quote(str(path))
 

@@ -1,4 +1,4 @@
-"""A table in the terminal: people at this keyboard and bots take their turns until the match is over."""
+"""A table in the terminal: people at this keyboard and bots take turns until the match is over."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 YOU = "you"
 
 
-class Table:
-    """One match with its players and its file."""
+class TerminalTable:
+    """A match with its players and its file."""
 
     help: tuple[str, ...] = ("help-save",)
 
@@ -51,7 +51,7 @@ class Table:
         named: str = "",
         language: str = ENGLISH,
     ) -> None:
-        """`named` is the file that somebody named to go on with."""
+        """`named` is the file that `--resume` named, if any."""
         self.match, self.players, self.path, self.out, self.resume, self.language = (
             match,
             players,
@@ -62,15 +62,15 @@ class Table:
         )
         self.bots = {seat: make_bot(match.game, name, seed + seat) for seat, name in enumerate(players) if name != YOU}
         self.people = [seat for seat, name in enumerate(players) if name == YOU]
-        self.seen = dict.fromkeys(self.people or [SPECTATOR], -1)  # the version of the match that each has been told
+        self.seen = dict.fromkeys(self.people or [SPECTATOR], -1)  # the version up to which each has seen the news
         self.last_reader = self.people[0] if self.people else SPECTATOR
-        self.stood: dict[int, str] = {}  # what each had left to be answered when last asked
+        self.stood: dict[int, str] = {}  # each seat's standing answer at its last turn
         self.is_saved = path.exists()
-        self.is_behind = self.is_warned = False  # whether the disk lacks a move, and whether that was said
+        self.is_behind = self.is_warned = False  # whether the disk lacks a move, and whether a warning was shown
         self.is_left = False
 
     def run(self) -> None:
-        """Until the end, or until somebody leaves."""
+        """Play until the match ends or a player leaves."""
         self.watch()
         while not self.match.is_over and not self.is_left:
             seat = self.match.state.actor
@@ -84,13 +84,14 @@ class Table:
             self.finish()
 
     def think(self, seat: int) -> int:
-        """A bot's choice; where it takes a while, who waits for it is told."""
+        """A bot's choice; a slow bot shows that it is thinking."""
         game, name = self.match.game, self.players[seat]
         with waiting(say("bot-thinking", player=self.name(seat), bot=called(name)), quiet=not is_level(name)):
             return self.bots[seat].choose(game, game.hidden(self.match.state, seat))
 
     def play(self, action: int) -> None:
-        """A move is on the disk before it is shown; bots alone, before a person decided anything, leave no file."""
+        """Play a move. It is on disk before it is shown; moves of bots before a person's first decision are not
+        saved."""
         is_bot = self.match.state.actor in self.bots
         self.match.play(action)
         if self.is_saved or not (is_bot and self.people):
@@ -98,7 +99,7 @@ class Table:
         self.watch()
 
     def keep(self) -> None:
-        """On the disk. Where that fails the match goes on all the same, and whoever plays is told once."""
+        """Save the match. If that fails, warn once and go on."""
         try:
             save(self.match, self.players, self.path)
         except OSError as error:
@@ -112,7 +113,7 @@ class Table:
     def name(self, seat: int) -> str:
         return self.match.seat_name(seat, self.language)
 
-    # --- who is asked
+    # --- turns
 
     def ask(self, seat: int) -> None:
         self.hand_over(seat)
@@ -128,8 +129,8 @@ class Table:
             self.play(action)
 
     def answer_without(self, seat: int) -> int | None:
-        """The answer that needs nobody. One that is the only one would show by the keyboard's not being handed on: then
-        its player is asked."""
+        """The automatic answer, if any. A forced one is asked for all the same if the keyboard must change hands,
+        because skipping that would reveal it."""
         answer = self.match.automatic
         if answer is None:
             return None
@@ -138,16 +139,16 @@ class Table:
             return None
         if self.out.is_terminal and any(self.knows_otherwise(seat, other) for other in self.people):
             with waiting(say("player-asked", player=self.name(seat))):
-                time.sleep(random.uniform(*requests.DELAY))  # so that nobody learns from the speed
+                time.sleep(random.uniform(*requests.DELAY))  # a fast answer would reveal that it was forced
         return answer
 
     def knows_otherwise(self, seat: int, other: int) -> bool:
-        """Whether one of them knows what the other does not."""
+        """Whether the two seats know different things."""
         hidden = self.match.game.hidden
         return seat != other and hidden(self.match.state, seat) != hidden(self.match.state, other)
 
     def must_hand_over(self, seat: int) -> bool:
-        """Where several people share the keyboard, nobody reads another's secrets."""
+        """Whether the last reader must not see the screen of this seat."""
         return self.knows_otherwise(seat, self.last_reader)
 
     def hand_over(self, seat: int) -> None:
@@ -164,7 +165,7 @@ class Table:
         self.out.print(self.way_on, soft_wrap=True, markup=False)
 
     def read(self, prompt: str) -> str:
-        """A line from the keyboard. Where nobody is there to type, the match waits on the disk."""
+        """A line from the keyboard. At the end of the input the match stays saved."""
         try:
             return input(prompt)
         except EOFError:
@@ -176,7 +177,7 @@ class Table:
             return say("match-kept-in-part", command=self.resume) if self.is_saved else say("match-not-kept")
         return say("match-kept", command=self.resume) if self.is_saved else say("match-not-begun")
 
-    # --- what a turn asks
+    # --- the interface of a turn
 
     @property
     def game(self) -> Game:
@@ -201,8 +202,7 @@ class Table:
         return self.match.standing(seat)
 
     def take_back(self, seat: int) -> bool:
-        """The last decision of that seat, and all that followed it. Among several people, only what nobody has answered
-        yet."""
+        """Undo the seat's last decision and everything after it; with several people, only until the next decision."""
         policy = usual_policy(len(self.people))
         refused = self.match.undo_refusal(seat, policy)
         if refused:
@@ -227,10 +227,10 @@ class Table:
             raise Refused("file-not-written", file=path, reason=reason(error)) from None
         self.out.print(say("save-written", command=resume_command(str(path))), soft_wrap=True, markup=False)
 
-    # --- what is told
+    # --- news
 
     def tell(self, seat: int, known: tuple[str, ...] = ()) -> None:
-        """What happened since that seat was last told, but for sentences that are `known`."""
+        """Print the seat's news, except for sentences in `known`."""
         since, self.seen[seat] = self.seen[seat], self.match.version
         lines = self.read_story(seat, since)
         chapters = news.by_turns(line for line in lines if line.sentence not in known)
@@ -239,7 +239,7 @@ class Table:
             self.out.print()
 
     def watch(self) -> None:
-        """Who only watches is told everything at once."""
+        """Print all news at once if only bots play."""
         if self.people:
             return
         since, self.seen[SPECTATOR] = self.seen[SPECTATOR], self.match.version
@@ -253,7 +253,8 @@ class Table:
             self.out.print(f"[dim]{again}[/]")
 
     def recall(self) -> None:
-        """A match that goes on is told from each one's last decision; to who watches, the turn that is not over."""
+        """Set where the news of a resumed match begins: for players at their last decision, for spectators at the
+        current turn."""
         steps, turn = self.match.steps, self.match.game.pace(self.match.state)
         for seat in self.people:
             self.seen[seat] = (
@@ -273,14 +274,13 @@ class Table:
         print_at_length(self.out, news.draw(news.by_turns(self.read_story(seat))))
 
     def read_story(self, seat: int, since: int = -1) -> list[news.Line]:
-        """As a seat hears it; where several people look at it together, it matters what concerns any of them."""
+        """The log as the seat may know it; a spectator's log marks what concerns any person here."""
         return news.read(self.match, seat, since, self.language, self.people if seat == SPECTATOR else (seat,))
 
     # --- the end
 
     def finish(self) -> None:
-        """Where several people have played, all look at it together, and no secret is shown that one of them still
-        has."""
+        """Show the end. Several people look at it together, so it shows no secrets."""
         reader = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.seen[reader] = min(self.seen.values())
         self.out.print()
@@ -295,7 +295,7 @@ class Table:
             self.look_back(reader)
 
     def look_back(self, seat: int) -> None:
-        """Whoever is still there may read how it came to this."""
+        """Offer the log, the board and the rules after the end."""
         keys = say("keys-end")
         self.out.print(f"[dim]{keys}[/]")
         while True:

@@ -1,4 +1,4 @@
-"""A person's turn in the terminal: a menu, and everything that can be typed instead of a choice."""
+"""A person's turn in the terminal: a menu of choices, and the commands."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.words.spoken import say
 
 from ..rulebook import show_rules
-from .choices import Group, brief_menu, draw_menu, fitting_menu, is_brief, matching
+from .choices import ChoiceGroup, brief_menu, draw_menu, fitting_menu, is_brief, matching
 from .commands import in_english
 
 if TYPE_CHECKING:
@@ -29,13 +29,13 @@ HELP = ("help-number", "help-action", "help-why", "help-undo", "help-stand", "he
 Commands = dict[str, Callable[[str], None]]
 
 
-class Sitting(Protocol):
-    """What a turn asks of its table, which is here or on a server."""
+class TurnTable(Protocol):
+    """The interface of a table for turns; the table is local or on a server."""
 
     out: Console
-    language: str  # of the game's own words
-    resume: str  # what to type to go on later
-    help: tuple[str, ...]  # messages about the commands of this kind of table, the most useful first
+    language: str
+    resume: str  # the command that continues the match
+    help: tuple[str, ...]  # messages about this table's own commands, the most useful first
 
     @property
     def game(self) -> Game: ...
@@ -48,13 +48,13 @@ class Sitting(Protocol):
     def read(self, prompt: str) -> str: ...
 
     def why_not(self, action: str) -> Message | None:
-        """The rule that forbids it; None where it is allowed."""
+        """The rule that forbids an action; None if it is allowed."""
 
     def take_back(self, seat: int) -> bool:
-        """Whether it is done, and another question asked."""
+        """Undo the last decision; False if the others must agree first."""
 
     def stand(self, seat: int, action: str | None) -> bool:
-        """Whether what was left answers the question that is asked."""
+        """Set a standing answer; whether it answers the current question."""
 
     def standing(self, seat: int) -> str: ...
 
@@ -68,9 +68,9 @@ class Sitting(Protocol):
 
 
 class Turn:
-    """One question put to one person, until it is answered, taken back or left."""
+    """One question to one person, until it is answered or the person undoes or leaves."""
 
-    def __init__(self, table: Sitting, seat: int) -> None:
+    def __init__(self, table: TurnTable, seat: int) -> None:
         self.table, self.game, self.out, self.seat = table, table.game, table.out, seat
         asked = table.request(seat)
         self.prompt, self.choices = asked.prompt.words if asked.prompt else "", asked.choices
@@ -92,7 +92,7 @@ class Turn:
         self.open(self.choices, self.prompt)
 
     def take(self) -> int | None:
-        """The action that was chosen; None where the match went another way."""
+        """The chosen action; None after an undo, a standing answer or leaving."""
         while not self.is_done:
             try:
                 self.obey(" ".join(self.table.read("> ").split()))
@@ -138,7 +138,7 @@ class Turn:
         if not 1 <= number <= len(self.menu):
             raise Refused("choice-unknown", number=number, most=len(self.menu))
         entry = self.menu[number - 1]
-        if isinstance(entry, Group):
+        if isinstance(entry, ChoiceGroup):
             self.open(entry.options, entry.label)
         else:
             self.choose(entry)
@@ -152,7 +152,7 @@ class Turn:
         self.open(self.choices, self.prompt)
 
     def refuse(self, answer: str) -> None:
-        """The rule that forbids an action; for other words, how to go on."""
+        """Explain why an action is not allowed, or what to type instead of other words."""
         if answer.split(maxsplit=1)[0].lower() not in self.game.actions.phrases:
             raise Refused("answer-unknown", answer=repr(answer), most=len(self.menu))
         why = self.table.why_not(self.spelled(answer))
@@ -160,17 +160,17 @@ class Turn:
             raise Refused(why)
 
     def spelled(self, action: str) -> str:
-        """An action as records write it, whatever its letters' case."""
+        """An action in the spelling of records, whatever its case."""
         actions = self.game.actions
         return next((text for text in map(actions.text, range(actions.size)) if text.lower() == action.lower()), action)
 
-    # --- what else can be typed
+    # --- commands
 
     def why(self, action: str) -> None:
         if not action:
             raise Refused("why-without-action", action=self.choices[-1].text)
         choice = self.menu[int(action) - 1] if action.isdecimal() and 1 <= int(action) <= len(self.menu) else None
-        text = choice.text if choice and not isinstance(choice, Group) else self.spelled(action)
+        text = choice.text if choice and not isinstance(choice, ChoiceGroup) else self.spelled(action)
         why = self.table.why_not(text)
         self.out.print(escape(say(why) if why else say("why-allowed", action=text)))
 
@@ -179,7 +179,7 @@ class Turn:
         self.out.print(say("undo-done" if self.is_done else "undo-asked"))
 
     def stand(self, answer: str) -> None:
-        """Where what is left answers this question, too, the turn is over."""
+        """Set or remove a standing answer. The turn ends if it answers the current question."""
         if not answer:
             raise Refused("stand-needs-plain-answer", answer=self.word)
         if in_english(answer) == OFF:
@@ -191,7 +191,7 @@ class Turn:
 
     @property
     def word(self) -> str:
-        """An action without pieces, for an example."""
+        """An action without pieces, as an example."""
         return next((phrase.name for phrase in self.game.actions.phrases.values() if not phrase.parts), "pass")
 
     def hint(self, _rest: str) -> None:
@@ -221,4 +221,4 @@ class Turn:
         self.out.print(table)
         last = say("help-quit", command=self.table.resume)
         keys = say("help-quit.keys")
-        self.out.print(f"[bold]{keys:{widest}}[/]  {escape(last)}", soft_wrap=True)  # a file's name is not broken
+        self.out.print(f"[bold]{keys:{widest}}[/]  {escape(last)}", soft_wrap=True)  # keeps file names on one line

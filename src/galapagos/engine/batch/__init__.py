@@ -1,1 +1,1 @@
-"""Many games at once: on one interpreter, on all cores, or one per GPU thread."""
+"""Play many games: in the interpreter, on all cores, or with one game per GPU thread."""

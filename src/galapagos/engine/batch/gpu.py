@@ -1,4 +1,4 @@
-"""One game per GPU thread: the launch of `playout.play_games`, compiled from the same rules as everything else."""
+"""Play a batch on a GPU with one game per thread, compiled from the same rules as the other back ends."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ from ..language.contract import MAX_SEATS
 from ..loops import playout
 
 ENTRIES = (playout.start_game, playout.take_step, playout.end_game)
-REGISTERS = 1 << 16  # of a multiprocessor, on which two blocks should find room: one computes while the other votes
-TRIAL = 1 << 17  # games that tell how fast a shape is
+REGISTERS = 1 << 16  # of a multiprocessor, which should hold two blocks: one computes while the other votes
+TRIAL = 1 << 17  # games to time one shape
 
 
 class Shape(NamedTuple):
-    """How a batch lies on the GPU: no game depends on it, only how fast all of them are played."""
+    """The launch configuration of a batch. It affects only the speed."""
 
-    threads: int  # of a block, which vote together: the more, the fewer instructions a multiprocessor must fetch
-    terms: int  # steps that a phase goes on after a vote
+    threads: int  # per block, which vote together; with more threads a multiprocessor fetches fewer instructions
+    terms: int  # steps between two votes
 
 
 SHAPES = (Shape(512, 8), Shape(256, 8), Shape(128, 8), Shape(512, 16), Shape(256, 16), Shape(256, 4))
 SMALLEST = Shape(64, 8)
 
-Launch = Callable[[int, int, Shape], None]  # from which outcome on, how many, how
+Launch = Callable[[int, int, Shape], None]  # first outcome, number of outcomes, shape
 
 
 def steps(game: Game, thinking: bool) -> Program:
-    """The program of a batch. Where all bots are random, what the others need to think is left out."""
+    """The program of a batch, without the code of greedy bots if all bots are random."""
     bound = {} if thinking else {playout.choose_greedily: playout.choose_any}
     return program(game, ENTRIES, bound)
 
@@ -53,9 +53,8 @@ def make_kernel(game: Game, thinking: bool, capability: Capability | None = None
     )
 
 
-class Player:
-    """A kernel that plays batches, and the shape in which it is fastest on this GPU. Both are found once and kept in
-    the cache."""
+class BatchKernel:
+    """A kernel that plays batches, and its fastest shape on this GPU. Both are cached on disk."""
 
     def __init__(self, game: Game, thinking: bool) -> None:
         self.cuda = load_cuda()
@@ -80,7 +79,7 @@ class Player:
             )
 
         if not self.kernel.overloads:
-            launch(0, 1, SMALLEST)  # one game loads it, or compiles it, and only then its registers are known
+            launch(0, 1, SMALLEST)  # compiles or loads the kernel, so that its number of registers is known
         first, shape = 0, shape or self.shape
         if shape is None and count >= TRIAL * (len(SHAPES) + 1):
             first = self.try_shapes(launch)
@@ -90,8 +89,7 @@ class Player:
         results.copy_to_host(as_numpy(outcomes))
 
     def try_shapes(self, launch: Launch) -> int:
-        """Plays the first games of a batch in one shape after the other, and keeps the fastest; how many games that
-        were."""
+        """Play the first games of a batch in each shape, save the fastest, and return the number of games played."""
         launch(0, TRIAL, usual_shape(self.registers))  # warms up
         seconds: dict[Shape, float] = {}
         for shape in SHAPES:
@@ -107,30 +105,29 @@ class Player:
 
     @property
     def registers(self) -> int:
-        """Of a thread."""
+        """Registers per thread."""
         return int(max(self.kernel.get_regs_per_thread().values()))
 
     def blocks(self, games: int, shape: Shape) -> int:
-        """As many as the GPU runs at once, since a thread plays game after game; fewer for few games."""
+        """At most as many blocks as the GPU runs at once, because a thread plays several games in a row."""
         enough = -(-games // shape.threads)
         return min(
             [enough, *(int(made.max_cooperative_grid_blocks(shape.threads)) for made in self.kernel.overloads.values())]
         )
 
 
-player = cache(Player)
+batch_kernel = cache(BatchKernel)
 
 
 def play_on_gpu(
     game: Game, options: Any, seats: int, bots: Any, seed: int, start: int, outcomes: Any, shape: Shape | None = None
 ) -> None:
-    """Games `start` and on, one for each outcome."""
-    player(game, any(bots)).play(options, seats, bots, seed, start, outcomes, shape)
+    """Play game start + i for outcome i."""
+    batch_kernel(game, any(bots)).play(options, seats, bots, seed, start, outcomes, shape)
 
 
 def usual_shape(registers: int) -> Shape:
-    """As many threads as leave room for a second block, or nearly: a larger block is worth more than the last bit of
-    room."""
+    """The largest shape that (almost) leaves room for a second block per multiprocessor."""
     fitting = (shape for shape in SHAPES if 8 * shape.threads * registers <= 5 * REGISTERS)
     return next(fitting, SMALLEST)
 
@@ -159,7 +156,7 @@ def signature(game: Game) -> Any:
 
 
 def ptx(game: Game, capability: Capability = (9, 0), thinking: bool = True) -> str:
-    """The kernel in the GPU's assembly language; needs no GPU."""
+    """The PTX of the kernel. Needs no GPU."""
     made, _ = load_cuda(capability).compile_ptx(make_kernel(game, thinking, capability), signature(game), cc=capability)
     return str(made)
 
@@ -167,8 +164,7 @@ def ptx(game: Game, capability: Capability = (9, 0), thinking: bool = True) -> s
 def play_in_simulator(
     game: Game, options: Any, seats: int, bots: Any, seed: int, start: int, outcomes: Any, threads: int = 16
 ) -> None:
-    """The launch code itself, run by Numba's CUDA simulator (NUMBA_ENABLE_CUDASIM=1) over the same ctypes memory as
-    everything else."""
+    """Run the launch code in Numba's CUDA simulator (NUMBA_ENABLE_CUDASIM=1)."""
     cuda, space = load_cuda(), game.actions.size
     from .kernel import lent_kernel, thread_body
 

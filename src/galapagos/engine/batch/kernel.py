@@ -1,8 +1,7 @@
-"""The launch code of a batch on a GPU. It stands alone because it imports CUDA, which few machines need.
+"""The launch code of a batch on a GPU, in a module of its own because it imports CUDA.
 
-The threads of a block run in step, and a thread in another phase of its game would make all of them wait. So before
-each step they vote: the most frequent phase goes on, and the other threads wait until theirs is the most frequent. A
-thread that has finished a game takes the next one that has not begun.
+Threads of a block run in lockstep, and diverge if their games are in different phases. So they vote: the threads in the
+most frequent phase continue, and the others wait. A thread that has finished a game takes the next one.
 """
 
 from __future__ import annotations
@@ -14,13 +13,13 @@ import numba.cuda
 from ..language.contract import OVER
 
 cuda: Any = numba.cuda
-KINDS = 16  # of work a thread can have before it: a phase, or a fresh game
+KINDS = 16  # of work: a phase, or a new game
 FRESH = KINDS - 1
 DONE = -1
 
 
 def thread_body(start_game: Any, take_step: Any, end_game: Any) -> Any:
-    """What a thread does: game after game. `begun` counts the games taken, `terms` are steps between two votes."""
+    """The code of a thread. `begun` counts the games taken, `terms` is the number of steps between two votes."""
 
     def play(
         options: Any,
@@ -74,7 +73,7 @@ def thread_body(start_game: Any, take_step: Any, end_game: Any) -> Any:
 
 
 def local_kernel(play: Any, state: Any, random_words: Any, outcome_record: Any, space: int, seats_room: int) -> Any:
-    """Each thread has its game in local memory, where threads in step read one line instead of thirty-two."""
+    """A kernel with games in local memory, where accesses of threads in lockstep are coalesced."""
 
     def kernel(
         options: Any, seats: int, bots: Any, seed: int, start: int, terms: int, begun: Any, outcomes: Any
@@ -108,7 +107,7 @@ def local_kernel(play: Any, state: Any, random_words: Any, outcome_record: Any, 
 
 
 def lent_kernel(play: Any) -> Any:
-    """The same over memory lent by the caller: one row per thread."""
+    """A kernel over memory of the caller, with a row per thread."""
 
     def kernel(
         options: Any,

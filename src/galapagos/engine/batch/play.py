@@ -1,4 +1,4 @@
-"""Many games at once: interpreted, on all cores, or one per GPU thread. Game number k is the same game on each."""
+"""Play many games. Game number k is the same game on every back end."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from ..loops.playout import BOTS, Outcome
 from ..words.message import either
 
 BACKENDS = (*backends.BACKENDS, "gpu")
-CHUNK = {"python": 1, "cpu": 512, "gpu": 1 << 20}  # at most so many games between two reports of progress
-LEAST_CHUNKS = 8  # of each core: a thread that the system stops delays only the chunk that it is at
+CHUNK = {"python": 1, "cpu": 512, "gpu": 1 << 20}  # most games between two reports of progress
+LEAST_CHUNKS = 8  # per core, so that a preempted thread delays only a small chunk
 
 Progress = Callable[[int], None]
 
@@ -37,9 +37,9 @@ def play(
     checked: bool = False,
     progress: Progress | None = None,
 ) -> Any:
-    """The outcomes of games start to start + games - 1, as a buffer of Outcome."""
+    """Play games start to start + games - 1, and return a buffer of Outcome."""
     check_backend(backend, BACKENDS)
-    game.new_state(seats, options)  # refuses what cannot be played, before any work
+    game.new_state(seats, options)  # raises Refused for impossible arguments
     blank, kinds = game.blank(options), bot_kinds(seats, bots)
     outcomes = buffer(Outcome, games)
     cores = usable_cores()
@@ -78,7 +78,7 @@ def play(
             if progress:
                 progress(done)
         return outcomes
-    _ = functions(game, backend, checked).play_games  # compiled once, before the threads ask for it
+    _ = functions(game, backend, checked).play_games  # compile before the threads start
     pool = ThreadPoolExecutor(cores)
     try:
         for future in as_completed([pool.submit(run, chunk) for chunk in chunks]):
@@ -86,12 +86,12 @@ def play(
             if progress:
                 progress(done)
     finally:
-        pool.shutdown(cancel_futures=True)  # whoever interrupts it waits for the chunks that run, not for all
+        pool.shutdown(cancel_futures=True)  # an interrupt waits only for the running chunks
     return outcomes
 
 
 def bot_kinds(seats: int, bots: Sequence[str]) -> Any:
-    """One kind per seat; one name stands for all."""
+    """The kind of bot of each seat; a single name applies to all."""
     if len(bots) not in (1, seats):
         raise Refused("bots-number-wrong", count=len(bots), seats=seats)
     kinds = buffer(i8, 8)

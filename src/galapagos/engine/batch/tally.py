@@ -1,4 +1,4 @@
-"""Events counted while games are played: the same rules at the same speeds, with `tell` bound to a counter."""
+"""Count events while games are played, with `tell` bound to a counter."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ENTRIES = (playout.play_games,)
 
 
 def counting(game: Game) -> Program:
-    """Games whose states have a tally behind their own fields."""
+    """A program whose states have a tally of events behind their own fields."""
     state = counted(game.state, len(game.events.kinds))
     return program(game, ENTRIES, {contract.State: state, game.state: state, event.tell: event.count})
 
@@ -42,9 +42,9 @@ def count_events(
     options: Mapping[str, Value] = {},
     backend: str = "cpu",
 ) -> list[dict[str, int]]:
-    """How often each event occurred in each of the games that `batch.play` plays."""
+    """The number of events of each kind in each game; the same games as in `batch.play`."""
     check_backend(backend)
-    game.new_state(seats, options)  # refuses what cannot be played, before any work
+    game.new_state(seats, options)  # raises Refused for impossible arguments
     state, space = counted(game.state, len(game.events.kinds)), game.actions.size
     states, scratch, kinds = buffer(state, 2), buffer(state, 2), bot_kinds(seats, bots)
     assign(states[0], game.blank(options))

@@ -1,1 +1,1 @@
-"""Generic code bound to a game: interpreted, compiled by Numba, and kept in a cache."""
+"""Bind generic code to a game, and run it interpreted or compiled by Numba, with a cache."""

@@ -1,5 +1,5 @@
-"""Generic code bound to a game, at three speeds. Callers hold ctypes memory and never notice: `functions(game,
-"cpu").play_games(...)`."""
+"""Generic code bound to a game and a back end: `functions(game, "cpu").play_games(...)`. Arguments are always ctypes
+memory."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from .cache import cache_folder
 from .fingerprint import fingerprint
 from .program import Program, interpret
 
-BACKENDS = ("python", "cpu")  # a batch of games has a third: `batch.BACKENDS`
+BACKENDS = ("python", "cpu")  # batches also have "gpu": `batch.BACKENDS`
 RULES = ("setup", "legal", "refusal", "weights", "apply", "asked", "score", "score_part", "hide", "guess", "audit")
 ENTRIES = (playout.play_games, fuzz.fuzz_games, perft.count_leaves)
 
 Entries = tuple[Any, ...]
-Progress = Callable[[str, int, int], None]  # name of a function, how many are compiled, how many there are
+Progress = Callable[[str, int, int], None]  # name of a function, functions compiled, functions in all
 
 
 def check_backend(name: str, among: Sequence[str] = BACKENDS) -> None:
@@ -33,8 +33,7 @@ def check_backend(name: str, among: Sequence[str] = BACKENDS) -> None:
 
 
 class Functions:
-    """Entry points of a game by name, taking ctypes memory whatever runs them. Each is compiled when it is first asked
-    for."""
+    """Entry points of a game by name, which take ctypes memory. Each is compiled on first access."""
 
     def __init__(
         self, entries: Entries, load: Callable[[Any], Callable[..., Any]], convert: Callable[[Any], Any]
@@ -47,7 +46,7 @@ class Functions:
         )
 
     def bare(self, name: str) -> Callable[..., Any]:
-        """For whoever holds the memory as the back end takes it, and calls too often to have it converted."""
+        """The function without argument conversion, for callers that keep their memory in the back end's form."""
         with self._lock:
             return self._load(self._entries[name])
 
@@ -64,8 +63,7 @@ class Functions:
 
 
 def functions(game: Game, backend: str, checked: bool = False, entries: Entries = ENTRIES) -> Functions:
-    """The entry points of a game. `checked` compiles with bounds checks: slower, and it never reads past an array in
-    silence."""
+    """The entry points of a game. `checked` compiles with bounds checks, which are slower."""
     check_backend(backend)
     return _functions(game, backend, checked, entries)
 
@@ -78,7 +76,7 @@ def _functions(game: Game, backend: str, checked: bool, entries: Entries) -> Fun
 def built(
     game: Game, bound: Program, backend: str, checked: bool = False, progress: Progress | None = None
 ) -> Functions:
-    """Any program of a game."""
+    """The entry points of any program of a game."""
     if backend == "python":
         twins = interpret(bound)
         return Functions(bound.entries, lambda entry: twins[entry.__name__], lambda argument: argument)
@@ -91,14 +89,14 @@ def built(
 def compile_all(
     game: Game, checked: bool = False, entries: Entries = ENTRIES, progress: Progress | None = None
 ) -> None:
-    """Fills the cache, so that nothing has to be compiled later."""
+    """Compile all entry points into the cache."""
     made = built(game, program(game, entries), "cpu", checked, progress)
     for entry in entries:
         getattr(made, entry.__name__)
 
 
 def is_compiled(game: Game, checked: bool = False, entries: Entries = ENTRIES) -> bool:
-    """Whether all of it is in the cache."""
+    """Whether all entry points are in the cache."""
     from .compile import entry_file
 
     folder = cpu_folder(game, program(game, entries), checked)
@@ -110,8 +108,7 @@ def cpu_folder(game: Game, bound: Program, checked: bool) -> Path:
 
 
 def folder(game: Game, bound: Program, *made_from: str) -> Path:
-    """Where a program is kept: named by its entry points, its fingerprint, its compiler, and whatever else it is made
-    from."""
+    """The cache folder of a program, keyed by its entry points, fingerprint, compiler versions and other inputs."""
     from .compile import compilers
 
     return cache_folder(f"{game.name}-{bound.entries[0].__name__}", fingerprint(bound), compilers(), *made_from)
@@ -123,7 +120,7 @@ def program(game: Game, entries: Entries = ENTRIES, bound: Mapping[Any, Any] = {
 
 
 def bindings(game: Game) -> dict[Any, Any]:
-    """A game's own state and functions in the places of the contract's stubs."""
+    """The mapping from the contract's stubs to a game's own state and functions."""
     bound: dict[Any, Any] = {getattr(contract, name): getattr(game.rules, name) for name in RULES} | {
         event.tell: event.say_nothing
     }
@@ -137,7 +134,7 @@ def bindings(game: Game) -> dict[Any, Any]:
 
 
 def as_numpy(value: Any) -> Any:
-    """The same memory as compiled code takes it: a record for a struct, an array for a buffer."""
+    """The same memory for compiled code: a numpy record for a struct, an array for a buffer."""
     import numpy as np
 
     memory: Any = value
@@ -149,7 +146,7 @@ def as_numpy(value: Any) -> Any:
 
 
 def dtype(c_type: Any) -> Any:
-    """numpy's type of a ctypes type; made once, because making it is slow."""
+    """The numpy dtype of a ctypes type, cached because creating it is slow."""
     import numpy as np
 
     if c_type not in _dtypes:

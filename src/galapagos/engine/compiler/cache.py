@@ -1,4 +1,4 @@
-"""Compiled code on the disk, in folders named by all that it was made from: an old build is never found again."""
+"""The disk cache of compiled code. Folder names are hashes of all inputs, so a stale build is never loaded."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-KEPT = 12  # builds of a name
-SUFFIX = ".compiled"  # of the file of a function
+KEPT = 12  # builds per name
+SUFFIX = ".compiled"
 
 
 def cache_home() -> Path:
-    """Where compiled code is kept: GALAPAGOS_CACHE, or the user's cache folder."""
+    """The root of the cache: GALAPAGOS_CACHE, or the user's cache folder."""
     home = os.environ.get("GALAPAGOS_CACHE")
     return Path(home) if home else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "galapagos"
 
 
 def cache_folder(name: str, *made_from: str) -> Path:
-    """It is made, and the least recently used ones of that name are dropped."""
+    """Create the folder for these inputs, and delete the least recently used ones of the same name."""
     folder = cache_home() / name / hashlib.sha256("\n".join(made_from).encode()).hexdigest()[:24]
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
@@ -33,11 +33,10 @@ def cache_folder(name: str, *made_from: str) -> Path:
 
 
 class CacheFile:
-    """Where Numba keeps one compiled function, in the place of its own cache, which knows neither edits in other files
-    nor other options.
+    """The cache of one compiled function. Numba's own cache ignores edits in other files and changed options.
 
-    `pack` makes of it what can be written, `unpack` is given that and what it was compiled for. Code for another
-    processor or GPU, and whatever cannot be read, is as good as none.
+    `pack` serializes the code, `unpack` loads it for a target. Unreadable code and code for another processor or GPU
+    count as a miss.
     """
 
     def __init__(self, path: Path, pack: Callable[[Any], bytes], unpack: Callable[[Any, Any], Any]) -> None:
@@ -51,8 +50,7 @@ class CacheFile:
         return None
 
     def save_overload(self, _signature: Any, made: Any) -> None:
-        """Whole or not at all: another process may read it meanwhile. Where nothing can be written, the next start
-        compiles again."""
+        """Write the file atomically, because other processes read it. If it cannot be written, nothing is cached."""
         data, unfinished = (
             pickle.dumps((made.codegen.magic_tuple(), self.pack(made))),
             self.path.with_suffix(f".{os.getpid()}"),

@@ -1,4 +1,4 @@
-"""Numba's CUDA, as far as batches of games need it. It is loaded only where a GPU is asked for."""
+"""Compile with Numba's CUDA. This module is imported only when a GPU is requested."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ Capability = tuple[int, int]
 
 
 def load_cuda(capability: Capability | None = None) -> Any:
-    """Numba's CUDA. With a capability it compiles for such a GPU though none may be here."""
-    if not hasattr(np, "row_stack"):  # gone from numpy 2.5, and still asked for by numba-cuda
+    """Numba's CUDA module. With a capability it compiles for such a GPU, even if none is present."""
+    if not hasattr(np, "row_stack"):  # removed from numpy 2.5, but still used by numba-cuda
         np.row_stack = np.vstack
     try:
         import numba.cuda
-    except (ImportError, OSError, RuntimeError):  # the package, or a library of CUDA that it looks for
+    except (ImportError, OSError, RuntimeError):  # the package or a CUDA library is missing
         raise Refused("gpu-not-installed") from None
-    numba.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # type: ignore[attr-defined]  # a small batch is no mistake
+    numba.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # type: ignore[attr-defined]  # small batches are intended
     if capability:
         import numba.cuda.dispatcher
 
@@ -39,7 +39,7 @@ def load_cuda(capability: Capability | None = None) -> Any:
 
 
 def compile_gpu(program: Program, capability: Capability | None = None) -> dict[str, Compiled]:
-    """Device functions; the kernel that calls them is the caller's."""
+    """Compile the entry points as device functions, to be called from a kernel."""
     jit = load_cuda(capability).jit
     copy_by_words()
     return Twins(program, lambda twin, _signature, _is_entry: jit(device=True)(twin)).all()
@@ -47,8 +47,8 @@ def compile_gpu(program: Program, capability: Capability | None = None) -> dict[
 
 @cache
 def copy_by_words() -> None:
-    """To Numba a struct is an array of bytes, which a GPU would copy one by one. In memory it is an array of words
-    here, copied word by word; whoever asks for a field still counts in bytes."""
+    """Represent structs in memory as arrays of words. Numba uses arrays of bytes, which a GPU copies one by one. Fields
+    are still addressed by bytes."""
     import numba.cuda.datamodel.models
     import numba.cuda.models
 
@@ -70,26 +70,26 @@ def copy_by_words() -> None:
 
 
 def alignment(kind: Any) -> int:
-    """In bytes: where the fields of a struct lie, and its size, are multiples of it."""
+    """The alignment of a type in bytes: field offsets and the size of a struct are multiples of it."""
     if isinstance(kind, numba.types.Record):
         return max(alignment(field.type) for field in kind.fields.values())
     return alignment(kind.dtype) if isinstance(kind, numba.types.NestedArray) else int(kind.bitwidth) // 8
 
 
 def keep(kernel: Any, folder: Path) -> None:
-    """From now on the kernel is loaded from that folder, or compiled and kept there."""
+    """Use a cache folder for a kernel."""
     from numba.cuda.dispatcher import _Kernel
     from numba.cuda.serialize import dumps
 
     def pack(made: Any) -> bytes:
         with suppress(Exception):
             return bytes(dumps(made._reduce_states()))
-        return b""  # is as good as none
+        return b""  # counts as a miss
 
     kernel._cache = CacheFile(entry_file(folder, "kernel"), pack, lambda _target, packed: _Kernel._rebuild(**packed))
 
 
 def compilers() -> str:
-    """What makes the code, besides the program itself and what makes code for a processor."""
+    """Versions of everything that affects GPU code, besides the program and `compile.compilers()`."""
     sources = (Path(__file__), Path(__file__).parents[1] / "batch" / "kernel.py")
     return "\n".join([version("numba-cuda"), *(source.read_text() for source in sources)])

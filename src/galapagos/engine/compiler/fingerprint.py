@@ -1,9 +1,8 @@
-"""What compiled code of a program is made from, as a hash: the code of every function that it reaches, the tables,
-enums and structs that these read, and nothing else. A comment, a docstring, a sentence for people or a rule that the
-program never calls changes nothing.
+"""A hash of everything that affects the compiled code of a program: the byte code of every reachable function, and the
+tables, enums and structs that these use. Comments, docstrings, messages and unused rules do not affect it.
 
-Names that a function reads as attributes count as globals of that name too, where there are any: a little too much is
-quick to find.
+Attribute names count as globals of the same name, if there are any. So the hash may include too much, but never too
+little.
 """
 
 from __future__ import annotations
@@ -24,12 +23,12 @@ NAME = re.compile(r"[A-Za-z_]\w*")
 
 def fingerprint(program: Program) -> str:
     digest = hashlib.sha256()
-    for part in Reading(program).parts():
+    for part in ProgramWalk(program).parts():
         digest.update(f"{part}\n".encode())
     return digest.hexdigest()
 
 
-class Reading:
+class ProgramWalk:
     """A walk over a program, function by function."""
 
     def __init__(self, program: Program) -> None:
@@ -70,7 +69,7 @@ class Reading:
                 self.found[value] = None
                 self.waiting.append(value)
             return name_of(value)
-        if get_origin(value) is list:  # a buffer, in a named tuple of them
+        if get_origin(value) is list:  # a buffer in a NamedTuple of buffers
             return f"list of {self.describe(get_args(value)[0])}"
         if get_origin(value) is Annotated:
             return repr(value)
@@ -83,7 +82,7 @@ class Reading:
             return f"{name_of(type(value))} ({' '.join(map(self.describe, value))})"
         if value is None or isinstance(value, (int, float, str)):
             return repr(value)
-        return name_of(type(value))  # compiled code can do nothing with it but name it
+        return name_of(type(value))  # compiled code cannot use its value
 
 
 def name_of(value: Any) -> str:
@@ -92,7 +91,7 @@ def name_of(value: Any) -> str:
 
 @cache
 def layout(kind: Any) -> str:
-    """What compiled code knows of a type: where the fields of a struct lie, what the members of an enum are."""
+    """The properties of a type that compiled code depends on: offsets of fields, members of enums."""
     if issubclass(kind, ctypes.Structure):
         fields = ((name, getattr(kind, name).offset, layout(c_type)) for name, c_type in kind._fields_)
         return f"{ctypes.sizeof(kind)} {[*fields]}"
@@ -102,4 +101,4 @@ def layout(kind: Any) -> str:
         return str(kind._type_)
     if issubclass(kind, IntEnum):
         return str({name: int(member) for name, member in kind.__members__.items()})
-    return str(getattr(kind, "_fields", ""))  # of a named tuple
+    return str(getattr(kind, "_fields", ""))  # of a NamedTuple

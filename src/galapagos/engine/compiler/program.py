@@ -1,7 +1,6 @@
-"""A program: entry points of generic code, and what their code is bound to. CPython runs it as it is; `compile` makes
-it fast.
+"""Programs: entry points of generic code, and the bindings of stubs to a game's functions.
 
-Nothing here imports the compiler, so that whoever plays a single match need not wait for it to load.
+This module does not import the compiler, because loading it is slow and a single match does not need it.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ COMPREHENSIONS = frozenset(dis.opmap[name] for name in ("LIST_APPEND", "SET_ADD"
 
 
 class Program:
-    """Functions to call from outside, and what their code is bound to."""
+    """Entry points and bindings."""
 
     def __init__(self, entries: Sequence[Any], within: tuple[str, ...], bind: Mapping[Any, Any]) -> None:
         self.entries, self.within, self.bind = tuple(entries), within, bind
@@ -32,7 +31,7 @@ class Program:
         return self.bind.get(value, value) if isinstance(value, (type, Function)) else value
 
     def code(self, function: Function) -> types.CodeType:
-        """What a function does, with quantifiers as loops; where nobody listens, all but telling."""
+        """The code of a function, with quantifiers as loops, and without `tell` if events are discarded."""
         is_silent = self.bind.get(tell) is say_nothing and tell in map(
             function.__globals__.get, function.__code__.co_names
         )
@@ -42,7 +41,7 @@ class Program:
         return isinstance(value, (Function, types.ModuleType)) and is_within(module_of(value), self.within)
 
     def reached(self) -> list[Function]:
-        """Every function that the entry points lead to."""
+        """Every function reachable from the entry points."""
         found: dict[Function, None] = {}
         waiting: list[Function] = [self.bound(entry) for entry in reversed(self.entries)]
         while waiting:
@@ -53,7 +52,7 @@ class Program:
         return list(found)
 
     def callees(self, function: Function) -> Iterator[Function]:
-        """The rules among the globals that a function reads, and among the attributes of the modules that it reads."""
+        """The rules among the globals of a function, and among the attributes of its modules."""
         code = self.code(function)
         for name in read_globals(code):
             value = function.__globals__.get(name)
@@ -66,30 +65,29 @@ class Program:
 
 
 def is_quantified(code: types.CodeType) -> bool:
-    """Whether a function has generator expressions, or comprehensions, which are inlined since Python 3.12."""
+    """Whether a function has generator expressions or comprehensions, which Python 3.12 and later inline."""
     has_inner_code = any(isinstance(constant, types.CodeType) for constant in code.co_consts)
     return has_inner_code or not COMPREHENSIONS.isdisjoint(code.co_code[::2])
 
 
 def read_globals(code: types.CodeType) -> list[str]:
-    """An attribute may have the name of a function, which is not meant."""
+    """The globals that code reads. `co_names` also has attributes, which may share the name of a function."""
     return [step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"]
 
 
 @cache
 def rewritten(function: Function, is_silent: bool) -> types.CodeType:
-    """The code of a function for a compiler. Without the lines that tell, what nobody hears costs nothing, not even
-    working out its parts."""
+    """The code of a function for the compiler. Without the calls of `tell`, their arguments are not computed either."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
     ast.increment_lineno(tree, function.__code__.co_firstlineno - 1)
     if is_silent:
-        Silence().visit(tree)
+        RemoveTells().visit(tree)
     lower(tree.body[0], f"{function.__module__}.{function.__qualname__}")
     module = compile(tree, function.__code__.co_filename, "exec", dont_inherit=True)
     return next(constant for constant in module.co_consts if isinstance(constant, types.CodeType))
 
 
-class Silence(ast.NodeTransformer):
+class RemoveTells(ast.NodeTransformer):
     def visit_Expr(self, node: ast.Expr) -> ast.stmt:
         if (
             isinstance(node.value, ast.Call)
@@ -109,7 +107,7 @@ def is_within(module: str, packages: tuple[str, ...]) -> bool:
 
 
 def interpret(program: Program) -> dict[str, Callable[..., Any]]:
-    """The same functions, run by CPython: only the contract's stubs give way to the game's own."""
+    """The entry points for CPython, with the contract's stubs replaced by the game's functions."""
     twins = {
         function: Function(program.code(function), dict(function.__globals__), function.__name__, function.__defaults__)
         for function in program.reached()

@@ -1,14 +1,13 @@
-"""`any`, `all`, `sum` and `next` over generator expressions, written out as the loops that they are short for. CPython
-runs them as they stand; a compiler, which knows no generators, gets for `return any(has(s.species[k], trait) for k in
-all_species(s))`
+"""Lower `any`, `all`, `sum` and `next` over generator expressions to loops, because the compiler does not support
+generators. `return any(has(s.species[k], trait) for k in all_species(s))` becomes
 
     for k in all_species(s):
         if has(s.species[k], trait):
             return True
     return False
 
-They may stand wherever a line works something out, also within each other. What they ask must change nothing: their
-loops come before the line.
+They may be nested and occur in any expression that is evaluated once. They must not have side effects, because their
+loops run before the line.
 """
 
 from __future__ import annotations
@@ -18,22 +17,21 @@ from itertools import count
 from typing import Any, TypeGuard
 
 STARTS = {"any": False, "all": True, "sum": 0}
-UNKNOWN = (ast.GeneratorExp, ast.ListComp, ast.SetComp, ast.DictComp, ast.Lambda)  # to a compiler
+UNKNOWN = (ast.GeneratorExp, ast.ListComp, ast.SetComp, ast.DictComp, ast.Lambda)  # to the compiler
 
 Block = list[ast.stmt]
 
 
 def lower(function: ast.stmt, where: str) -> None:
-    """Writes the quantifiers of a function out; what has no such loops is refused."""
+    """Replace the quantifiers of a function by loops. Refuse other generators, comprehensions and lambdas."""
     assert isinstance(function, ast.FunctionDef)
     Lowering(function)
     left = next((node for node in ast.walk(function) if isinstance(node, UNKNOWN)), None)
     if left is not None:
         raise TypeError(
-            f"{where}, line {left.lineno}: {ast.unparse(left)} is not in the rules subset, which knows "
-            "generators in any(...), all(...), "
-            "sum(...) and next(..., default), where a line works something out once: not in the test of a while, "
-            "nor in what it assigns to."
+            f"{where}, line {left.lineno}: {ast.unparse(left)} is not in the rules subset. Generators are allowed in "
+            "any(...), all(...), sum(...) and next(..., default), but not in the test of a while or in the target of "
+            "an assignment."
         )
     ast.fix_missing_locations(function)
 
@@ -54,7 +52,7 @@ def is_quantifier(node: ast.expr, *kinds: str) -> TypeGuard[ast.Call]:
 
 
 class Quantifier:
-    """One call. Its value and what it runs over get names that nothing else has."""
+    """One call. Its value and its loop variables get unique names."""
 
     def __init__(self, call: ast.Call, number: int) -> None:
         assert isinstance(call.func, ast.Name)
@@ -63,13 +61,13 @@ class Quantifier:
         self.start = call.args[1] if self.kind == "next" else ast.Constant(STARTS[self.kind])
         self.generators = call.args[0].generators
         bound = {node.id for one in self.generators for node in ast.walk(one.target) if isinstance(node, ast.Name)}
-        # in the first one the names mean something else
+        # the first iterable is evaluated in the enclosing scope, so its names are not renamed
         first, self.generators[0].iter = self.generators[0].iter, ast.Constant(None)
         Renaming({name: f"{name}__{number}" for name in bound}).visit(call.args[0])
         self.generators[0].iter, self.element = first, call.args[0].elt
 
     def returned(self, is_not: bool) -> Block:
-        """The loops that return it, or that it is not so."""
+        """Loops that return the value, or its negation."""
         if self.kind == "next":
             return [*self.loops([ast.Return(self.element)]), ast.Return(self.start)]
         found = (self.kind == "any") != is_not
@@ -79,7 +77,7 @@ class Quantifier:
         ]
 
     def kept(self) -> Block:
-        """The loops after which its value has its name."""
+        """Loops that store the value under its name."""
         if self.kind == "sum":
             return [
                 assign(self.value, self.start),
@@ -96,7 +94,7 @@ class Quantifier:
         return self.element if self.kind == "any" else ast.UnaryOp(ast.Not(), self.element)
 
     def loops(self, body: Block, is_left: bool = False) -> Block:
-        """`body` for all that it runs over; `is_left`: where `body` breaks, all loops are left."""
+        """The loops around `body`. With `is_left`, a break in `body` leaves all of them."""
         for one in reversed(self.generators):
             for test in reversed(one.ifs):
                 body = [ast.If(test, body, [])]
@@ -117,7 +115,7 @@ class Renaming(ast.NodeTransformer):
 
 
 class Lowering(ast.NodeTransformer):
-    """Statements become several, expressions the names of what was worked out before."""
+    """Replaces a quantifier by the name of its value, which loops before the statement compute."""
 
     def __init__(self, function: ast.FunctionDef) -> None:
         self.numbers, self.before = count(1), Block()
@@ -137,7 +135,7 @@ class Lowering(ast.NodeTransformer):
 
     def other(self, node: ast.stmt) -> Block:
         for field, value in ast.iter_fields(node):
-            # whose test is worked out again and again
+            # the test of a while is evaluated repeatedly
             if isinstance(value, ast.expr) and not isinstance(node, ast.While):
                 setattr(node, field, self.visit(value))
             elif field in ("body", "orelse"):
@@ -148,7 +146,7 @@ class Lowering(ast.NodeTransformer):
         return [node]
 
     def returned(self, node: ast.expr, is_not: bool = False) -> Block:
-        """Returns as early as somebody would by hand."""
+        """Lower a return with early exits."""
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not) and is_quantifier(node.operand, "any", "all"):
             return self.returned(node.operand, not is_not)
         if is_quantifier(node, "any", "all", "next"):
@@ -176,7 +174,7 @@ class Lowering(ast.NodeTransformer):
         return self.after(quantifier.value, quantifier.kept())
 
     def visit_BoolOp(self, node: ast.BoolOp) -> ast.expr:
-        """No more is worked out than has to be."""
+        """Keep short-circuit evaluation."""
         value, body = f"so__{next(self.numbers)}", Block()
         for one in reversed(node.values):
             test: ast.expr = ast.Name(value, ast.Load())
@@ -195,7 +193,7 @@ class Lowering(ast.NodeTransformer):
         return self.after(value, [ast.If(node.test, [assign(value, node.body)], [assign(value, node.orelse)])])
 
     def visit_Compare(self, node: ast.Compare) -> ast.expr:
-        """Of a chain the first two are worked out in any case."""
+        """Lower only the first two operands of a chain, because the others may not be evaluated."""
         node.left, node.comparators[0] = self.visit(node.left), self.visit(node.comparators[0])
         return node
 

@@ -1,1 +1,1 @@
-"""Component data of a game: its tables as a text that people edit, and the game that is played with other ones."""
+"""Component tables of a game: reading and writing them as TOML, and playing the game with changed ones."""

@@ -1,4 +1,4 @@
-"""What a table could hold: which one is wrong, which values are possible, and which are far from those of the box."""
+"""Which values a component table may have: the table at fault, the possible range, and unusual values."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from ..words.message import Message
 from .source import read
 from .variant import UNCHECKED, Unplayable, changed_tables, passing
 
-FAR = 2  # a number beyond so many times the box's is unusual
-LONG = 40  # letters of a table that are shown
+FAR = 2  # a number more than this many times the box's is unusual
+LONG = 40  # most characters of a table that are shown
 
 
 def advice(game: Game, tables: Mapping[str, Any], error: Unplayable) -> Refused:
-    """Names the table because of which a game cannot be played, and says what it could hold."""
+    """An error that names the tables at fault and their possible values."""
     named = [name for name in tables if name != UNCHECKED]
     wrong = [
         name
@@ -27,7 +27,7 @@ def advice(game: Game, tables: Mapping[str, Any], error: Unplayable) -> Refused:
         if not can_play(game, {one: value for one, value in tables.items() if one in (name, UNCHECKED)})
     ]
     others = {name: value for name, value in tables.items() if name not in wrong}
-    wrong = wrong or named  # each of them fits the box, but not the others
+    wrong = wrong or named  # each table alone is possible, but not all together
     sentences = [possible_values(game, others, name) for name in wrong]
     if error.is_assertion:
         sentences.append(Message("data-unchecked-skips", {"name": UNCHECKED}))
@@ -51,7 +51,7 @@ def shown(name: str, value: Any) -> str | Message:
 
 
 def possible_values(game: Game, others: Mapping[str, Any], name: str) -> Message:
-    """A sentence. Tries numbers from the box's on, beside the other tables, until the first position is impossible."""
+    """A sentence with the possible values. Search outwards from the box's number until setup fails."""
     box = read(game.module("data"))[name].value
     if type(box) is not int:
         return described(name, box)
@@ -68,7 +68,7 @@ def possible_values(game: Game, others: Mapping[str, Any], name: str) -> Message
 
 
 def furthest(fits: Callable[[int], bool], start: int, step: int) -> int:
-    """The last number in a direction that fits, by steps that double and then halve."""
+    """The last number in a direction that fits, by exponential and then binary search."""
     last, width = start, 1
     while fits(last + step * width):
         last += step * width
@@ -93,7 +93,7 @@ def described(name: str, value: Any) -> Message:
 
 
 def unusual(game: Game, data: str) -> list[Message]:
-    """Numbers of changed tables that are far from the box's, each as `START_POINTS is 300, where the box has 10`."""
+    """A remark for each number far from the box's, such as `START_POINTS is 300, where the box has 10`."""
     box, made = read(game.module("data")), find_game(game.name, data)
     module = made.module("data")
     return [remark for name in changed_tables(data) for remark in remarks(name, box[name].value, getattr(module, name))]
@@ -118,7 +118,7 @@ def is_near(number: int, known: list[int]) -> bool:
 
 
 def numbers_in(value: Any, where: str, column: str) -> Iterator[tuple[str, str, int]]:
-    """Each number of a table: its place, the column by which it is compared with others, and itself."""
+    """Each number of a table, with its path and the name of its column."""
     if hasattr(value, "_asdict"):
         for name, item in value._asdict().items():
             yield from numbers_in(item, f"{where}.{name}", f"{column}.{name}")

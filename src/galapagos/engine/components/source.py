@@ -1,5 +1,4 @@
-"""The tables that a game's `data.py` sets down, each with what is said there of its origin. What follows from others is
-not a table."""
+"""The component tables of a game's `data.py`, with the comments on their provenance. Derived constants are left out."""
 
 from __future__ import annotations
 
@@ -13,7 +12,7 @@ from typing import Any
 
 from ..game import Game
 
-WORDS = ("_NAMES", "_LETTERS")  # how things are called, which changes nothing
+WORDS = ("_NAMES", "_LETTERS")  # names do not affect the rules
 SECTION = "# --- "
 
 
@@ -22,7 +21,7 @@ class Component:
     name: str
     value: Any
     provenance: str
-    rows: tuple[str, ...]  # what is said of single rows; empty where nothing is
+    rows: tuple[str, ...]  # comments on single rows; empty if there are none
 
     @property
     def is_reconstructed(self) -> bool:
@@ -35,7 +34,7 @@ def components_of(game: Game) -> list[Component]:
 
 @cache
 def read(module: ModuleType) -> dict[str, Component]:
-    """In the order of the file."""
+    """The tables by name, in the order of the file."""
     source = inspect.getsource(module)
     tree, lines = ast.parse(source), source.splitlines()
     found: dict[str, Component] = {}
@@ -59,15 +58,10 @@ def read(module: ModuleType) -> dict[str, Component]:
 
 
 def target_of(node: ast.stmt) -> str:
-    """The constant that a statement sets down."""
-    target = (
-        node.targets[0]
-        if isinstance(node, ast.Assign) and len(node.targets) == 1
-        else node.target
-        if isinstance(node, ast.AnnAssign)
-        else None
-    )
-    return target.id if isinstance(target, ast.Name) and target.id.isupper() and not target.id.startswith("_") else ""
+    """The constant that a statement assigns, or an empty string."""
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+    names = [target.id for target in targets if isinstance(target, ast.Name)]
+    return names[0] if len(targets) == len(names) == 1 and names[0].isupper() and names[0][0] != "_" else ""
 
 
 def names_in(node: ast.expr) -> set[str]:
@@ -75,7 +69,7 @@ def names_in(node: ast.expr) -> set[str]:
 
 
 def is_table(value: Any, node: ast.expr) -> bool:
-    """A number that is written down, or anything made of rows."""
+    """Whether a value is a literal, or consists of rows."""
     if isinstance(value, (int, str)):
         return isinstance(node, ast.Constant) or (
             isinstance(node, ast.UnaryOp) and isinstance(node.operand, ast.Constant)
@@ -92,7 +86,7 @@ def is_plain(value: Any) -> bool:
 
 
 def provenance(lines: list[str], node: ast.stmt, module: ModuleType) -> str:
-    """Behind the name, in the lines above it, in the heading of its section, or in what the file says of itself."""
+    """The comment on the line, above it or on the section, or else the first line of the module's docstring."""
     said = comment(lines[node.lineno - 1]) or comment(lines[(node.end_lineno or node.lineno) - 1])
     above = node.lineno - 2
     while not said and above >= 0 and lines[above].startswith("#"):
@@ -111,7 +105,7 @@ def comment(line: str) -> str:
 
 
 def row_comments(lines: list[str], node: ast.expr) -> tuple[str, ...]:
-    """What stands behind the rows of a table that has one on each line."""
+    """The comments behind the rows of a table with one row per line."""
     rows = node.elts if isinstance(node, ast.Tuple) else []
     said = tuple(comment(lines[(row.end_lineno or row.lineno) - 1]) for row in rows)
     return said if any(said) and len({row.lineno for row in rows}) == len(rows) else ()

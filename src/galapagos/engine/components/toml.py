@@ -1,4 +1,4 @@
-"""Component tables as TOML and back: rows by the names of their columns, members of enums by their names."""
+"""Convert component tables to TOML and back. Rows are inline tables, and members of enums are names."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from ..words.message import Message
 from .source import Component
 
 WIDTH = 120
-LARGEST = (1 << 15) - 1  # number of a table: what a state counts is smaller still
+LARGEST = (1 << 15) - 1  # number in a table, because fields of a state have at most 16 bits
 MOST_ITEMS, MOST_LETTERS = 1000, 100
-WORD = re.compile(rf"[A-Za-z0-9_-]{{0,{MOST_LETTERS}}}")  # what notations, catalogues and maps are written in
-MOST_SHOWN = 40  # letters of a wrong value in a sentence
+WORD = re.compile(rf"[A-Za-z0-9_-]{{0,{MOST_LETTERS}}}")  # safe in notations, catalogues and maps
+MOST_SHOWN = 40  # characters of a wrong value in a message
 
 
 def document(title: str, components: list[Component]) -> str:
-    """All tables, each under its provenance."""
+    """All tables, each with its provenance as a comment."""
     parts = [f"# {title}: edit what you like, leave out what stays as it is, and hand it back by --data.\n"]
     parts += [f"# {component.provenance}\n{component.name} = {table(component)}\n" for component in components]
     return "\n".join(parts)
@@ -56,8 +56,7 @@ def written(value: Any) -> str:
 
 
 def built(where: str, like: Any, value: Any, names: Mapping[str, Any]) -> Any:
-    """A value from TOML or JSON in the form of `like`, whose place it takes; `names` has the classes of rows and enums.
-    Refuses what does not fit, and says where."""
+    """A value from TOML or JSON, converted to the type of `like`. `names` has the classes of rows and enums."""
     if isinstance(like, bool):
         return check(where, value, bool, "truth")
     if isinstance(like, IntEnum):
@@ -83,14 +82,14 @@ def built(where: str, like: Any, value: Any, names: Mapping[str, Any]) -> Any:
 
 
 def check(where: str, value: Any, kind: type, what: str, example: str = "") -> Any:
-    """`what` it should be: number, text, table, list or truth."""
+    """The value itself. `what` names the expected kind: number, text, table, list or truth."""
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         raise Refused(f"data-no-{what}", where=where, value=shown(value), example=example)
     return value
 
 
 def shown(value: Any) -> str | Message:
-    """A value of the wrong kind, short enough for a sentence."""
+    """A wrong value, shortened for a message."""
     if isinstance(value, dict):
         return Message("data-a-table")
     return Message("data-a-list") if isinstance(value, list) else ascii(value)[:MOST_SHOWN]
@@ -135,7 +134,7 @@ def row(where: str, like: Any, value: dict[str, Any], names: Mapping[str, Any]) 
 
 
 def as_data(components: list[Component]) -> dict[str, Any]:
-    """For programs: the value of each table as TOML would give it back."""
+    """The tables as JSON data, with values as TOML would parse them."""
     return {
         component.name: {
             "value": tomllib.loads(f"x = {written(component.value)}")["x"],

@@ -1,8 +1,7 @@
-"""A game with other component data: its own files once more under another name, with some tables of `data.py` replaced.
+"""A game with changed component tables: its package is imported again under another name, with a patched `data.py`.
 
-What follows from a table follows from the new one, and what `data.py` asserts is asserted: so nonsense is refused
-there. Who wants to leave what is known of the box says so by `unchecked = true`; the audit before the first roll
-remains.
+Derived constants follow from the new tables, and the assertions of `data.py` reject nonsense. `unchecked = true` in the
+file skips the assertions, but not the audit of the first position.
 """
 
 from __future__ import annotations
@@ -24,30 +23,31 @@ from typing import Any, cast
 
 from ..errors import Refused
 from ..game import GAMES, Game, find_game
+from ..language.contract import MAX_SEATS
 from ..words.message import Message
 from .source import read, target_of
-from .toml import built, check, written
+from .toml import MOST_ITEMS, built, check, written
 
 MOST_BYTES = 1 << 20
 UNCHECKED = "unchecked"
-GIVEN = "__given__"  # the function that a changed table of `data.py` is taken from
+REPLACED = "__replaced__"  # the function in `data.py` that returns a changed table
 
 
 class Unplayable(Refused):
-    """Each table has its form, but the game cannot be played with all of them."""
+    """Each table is well-formed, but the game cannot be played with them."""
 
-    is_assertion = False  # by `data.py`
+    is_assertion = False  # whether an assertion of `data.py` failed
 
 
 def read_changes(game: Game, path: Path) -> str:
-    """The tables of a file that differ from those of the game, as JSON; empty where none does."""
+    """The tables of a file that differ from those of the game, as JSON; empty if none does."""
     try:
         if path.stat().st_size > MOST_BYTES:
             raise Refused("data-too-large", file=path)
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise Refused("file-missing", file=path) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("data-no-toml", file=path, reason=error) from None
     try:
         return changes(game, tables)
@@ -56,7 +56,7 @@ def read_changes(game: Game, path: Path) -> str:
 
 
 def changes(game: Game, tables: Mapping[str, Any]) -> str:
-    """In one form, so that equal data have equal texts; refuses what cannot be played."""
+    """Changed tables as canonical JSON. Refuse tables with which the game cannot be played."""
     known = read(game.module("data"))
     is_unchecked = check(UNCHECKED, tables.get(UNCHECKED, False), bool, "truth")
     named = {name: value for name, value in tables.items() if name != UNCHECKED}
@@ -78,24 +78,24 @@ def changes(game: Game, tables: Mapping[str, Any]) -> str:
 
 
 def changed_tables(data: str) -> tuple[str, ...]:
-    """The names of the tables that are not those of the box; `data` is `Game.data`."""
+    """The names of the changed tables in `Game.data`."""
     return tuple(name for name in (json.loads(data) if data else {}) if name != UNCHECKED)
 
 
 @cache
 def variant(name: str, data: str) -> Game:
-    """The game itself where nothing is changed."""
+    """A game with changed tables, or the game itself if `data` is empty."""
     return make(name, data, f"{name}_{mark_of(data)}") if data else find_game(name)
 
 
 def mark_of(data: str) -> str:
-    """A hash by which results name the tables that they were played with."""
+    """A short hash of the tables, to label results with."""
     return hashlib.sha256(data.encode()).hexdigest()[:12]
 
 
 @contextmanager
 def passing(name: str, data: str) -> Iterator[Game]:
-    """A variant of which nothing is kept, for whoever looks at thousands; one at a time."""
+    """A temporary variant, unloaded afterwards, for trying thousands of them; one at a time."""
     if not data:
         yield find_game(name)
         return
@@ -145,11 +145,11 @@ def load(game: Game, package: str, tables: Mapping[str, Any]) -> Game:
 
 
 def check_tables(game: Game, made: Game) -> None:
-    """At every number of players there is a position before the first roll that the audit accepts."""
+    """Refuse tables that fail the audit of the first position with any number of players."""
     for seats in made.seats:
         try:
             s = made.new_state(seats)
-        except Refused:  # by its usual options the game is not for so many
+        except Refused:  # the usual options do not allow this number of players
             continue
         fault = made.rules.audit(s)
         if fault:
@@ -159,33 +159,41 @@ def check_tables(game: Game, made: Game) -> None:
 
 
 def load_data(game: Game, package: str, path: Path, tables: Mapping[str, Any]) -> ModuleType:
-    """`data.py` with some of its tables taken from others. Its own code is run and nothing else: what others wrote
-    comes in as values that were checked."""
+    """Execute `data.py` with some of its tables replaced by validated values. No foreign code is run."""
     known = read(game.module("data"))
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for node in tree.body:
         name = target_of(node)
         if name in tables and isinstance(node, (ast.Assign, ast.AnnAssign)):
-            node.value = ast.Call(ast.Name(GIVEN, ast.Load()), [ast.Constant(name)], [])
+            node.value = ast.Call(ast.Name(REPLACED, ast.Load()), [ast.Constant(name)], [])
     if UNCHECKED in tables:
-        tree = Lenience().visit(tree)
+        tree = RemoveAsserts().visit(tree)
     module = ModuleType(f"{package}.data")
     module.__package__, module.__file__ = package, str(path)
     names = vars(module)
-    names[GIVEN] = lambda name: built(name, known[name].value, tables[name], names)
+    names[REPLACED] = lambda name: bounded(name, built(name, known[name].value, tables[name], names))
     sys.modules[module.__name__] = module
     exec(compile(ast.fix_missing_locations(tree), str(path), "exec"), names)
-    del names[GIVEN]
+    del names[REPLACED]
     return module
 
 
-class Lenience(ast.NodeTransformer):
+def bounded(name: str, value: Any) -> Any:
+    """A number that is a table is often a size: time and memory may grow with its square, and exponentially with the
+    seats."""
+    most = MAX_SEATS if name == "SEATS" else MOST_ITEMS
+    if isinstance(value, int) and value > most:
+        raise Refused("data-number-too-large", where=name, most=f"{most:,}")
+    return value
+
+
+class RemoveAsserts(ast.NodeTransformer):
     def visit_Assert(self, node: ast.Assert) -> ast.stmt:
         return ast.copy_location(ast.Pass(), node)
 
 
 def complaint(error: Exception) -> str:
-    """What was asserted, or what went wrong."""
+    """The failed assertion, or the exception."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     if isinstance(error, AssertionError):
         return f"{Path(last.filename).name} says {last.line}"

@@ -1,1 +1,1 @@
-"""What rules are written in: structs, actions, questions, events, options, features, and the contract of a game."""
+"""The building blocks of rules: structs, actions, questions, events, options, features, and the contract of a game."""

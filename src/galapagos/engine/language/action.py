@@ -1,12 +1,12 @@
-"""Actions from one declaration: an int for machines, a text for people, parts for the rules.
+"""Actions: one declaration gives an int for machines, text for people, and parts for the rules.
 
     ACTIONS = Families()
     PASS = ACTIONS.family("pass")
     MIGRATE = ACTIONS.family("migrate", CREATURE, ENVIRONMENT)
 
-`code(MIGRATE, 3, 1)` is the int, `migrate c4 e2` its text, `ACTIONS.values(action)` the parts. Families follow each
-other without gaps, so an action space is `range(ACTIONS.size)`, and a list made family by family is sorted. Parts that
-are pieces have types of their own, so that nobody hands over a creature where an environment is wanted.
+`code(MIGRATE, 3, 1)` is the int, `migrate c4 e2` the text, and `ACTIONS.values(action)` the parts. Families have
+consecutive ranges, so the action space is `range(ACTIONS.size)`, and a list built family by family is sorted. Parts
+that are pieces have distinct types, so the type checker rejects a creature in the place of an environment.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ C = TypeVar("C", bound=int)
 
 
 class Family(NamedTuple, Generic[*Parts]):
-    """What the rules need of a family: its first code, how many there are, and how the parts are folded."""
+    """The range of a family's codes, and the sizes of its parts."""
 
     start: int
     stop: int
-    seconds: int  # how many values the second part has
-    thirds: int  # and the third
+    seconds: int  # number of values of the second part
+    thirds: int  # and of the third
 
 
 AnyFamily = Family[*tuple[Any, ...]]
@@ -48,12 +48,12 @@ else:
 
 @dataclass(frozen=True)
 class Part(Generic[Id_co]):
-    """One word of an action's text: a number behind a prefix (`c4` is 3) or one of a list of names."""
+    """One word of an action's text: a prefix with a number (`c4` is 3) or one of a list of names."""
 
     what: str
     names: tuple[str, ...]
-    role: str = ""  # in an event: what becomes of the piece, or who may hear of it
-    label: str = ""  # what a sentence calls it, where two parts are of one kind
+    role: str = ""  # in an event: SECRET, ENTERS, LEAVES, GOES or MANY
+    label: str = ""  # its parameter name, if two parts are of the same kind
 
     @classmethod
     def numbered(cls, what: str, prefix: str, size: int, start: int = 1) -> Part[int]:
@@ -73,7 +73,7 @@ class Part(Generic[Id_co]):
 
     @cached_property
     def word(self) -> str:
-        """Its name among the parameters of a message."""
+        """The name of the parameter in messages."""
         return (self.label or self.what).replace(" ", "-")
 
     def called(self, label: str) -> Part[Id_co]:
@@ -84,37 +84,37 @@ class Part(Generic[Id_co]):
 
 
 def piece(kind: Callable[[int], A], what: str, prefix: str, size: int) -> Part[A]:
-    """A part that is a piece, with a type of its own: `piece(CreatureId, "creature", "c", 120)`."""
+    """A part that is a numbered piece, with its own type: `piece(CreatureId, "creature", "c", 120)`."""
     return Part(what, Part.numbered(what, prefix, size).names)
 
 
 def place(kind: Callable[[int], A], what: str, names: Iterable[str]) -> Part[A]:
-    """The same for pieces and places that have names instead of numbers."""
+    """A part that is a piece or place with a name, with its own type."""
     return Part(what, tuple(names))
 
 
 @dataclass(frozen=True)
 class Phrase:
-    """A family as people see it."""
+    """A family with its names, for text and messages."""
 
     name: str
     parts: tuple[Part[int], ...]
     family: AnyFamily
-    to: int  # which part an action leads to: -1 for none
-    chance: bool  # whether it is an outcome of chance, and no player's
+    to: int  # the part that is the target of the action, or -1
+    chance: bool  # whether its actions are outcomes of chance
 
     @cached_property
     def message(self) -> str:
-        """The id of the sentence that offers it."""
+        """The id of the message for a choice."""
         return f"do-{as_name(self.name)}"
 
 
 class Spelling(NamedTuple):
-    """One action, taken apart."""
+    """One action with its parts."""
 
     phrase: Phrase
-    values: tuple[int, ...]  # as the rules take them
-    words: tuple[str, ...]  # by their names
+    values: tuple[int, ...]
+    words: tuple[str, ...]  # their names
     text: str
 
 
@@ -124,7 +124,7 @@ class Families:
     def __init__(self) -> None:
         self.phrases: dict[str, Phrase] = {}
         self.size = 0
-        self.players = 0  # the first of them are players' actions, the others outcomes of chance
+        self.players = 0  # number of players' actions, which come before the outcomes of chance
         self._by_code: list[Phrase] = []
         self._spellings: dict[int, Spelling] = {}
 
@@ -140,9 +140,9 @@ class Families:
     ) -> Family[A, B, C]: ...
 
     def family(self, name: str, *parts: Part[int], to: int = -1, chance: bool = False) -> AnyFamily:
-        """Those of chance come last, so that players' actions are a range of their own."""
+        """Declare a family. Those of chance come last, so that players' actions are a range too."""
         if name in self.phrases or len(parts) > 3:
-            raise ValueError(f"{name}: a family has a name of its own and at most three parts")
+            raise ValueError(f"{name}: a family has a unique name and at most three parts")
         if not chance and self.players < self.size:
             raise ValueError(f"{name}: players' families come before those of chance")
         widths = [len(part.names) for part in parts] + [1, 1, 1]
@@ -174,14 +174,14 @@ class Families:
         return known
 
     def values(self, action: int) -> tuple[int, ...]:
-        """The parts of an action, as the rules take them."""
+        """The parts of an action."""
         return self.spelling(action).values
 
     def text(self, action: int) -> str:
         return self.spelling(action).text
 
     def parse(self, text: str) -> int:
-        """The int of a text such as `migrate c4 e2`; Refused says what is wrong with any other."""
+        """The int of a text such as `migrate c4 e2`."""
         name, *words = text.split() or [""]
         phrase = self.phrases.get(name)
         if phrase is None:

@@ -1,8 +1,7 @@
-"""The contract's `legal`, `refusal`, `weights`, `apply` and `asked`, written out from a game's questions.
+"""Generate the contract's `legal`, `refusal`, `weights`, `apply` and `asked` from a game's questions.
 
-They are plain functions in the rules subset: a branch for each question, and within it a line or two for each verb, as
-somebody would write them by hand. Closures would do the same, but the compiler takes ten times as long over a hundred
-small functions as over five.
+The source code has a branch for each question with a line or two for each verb, like code written by hand. Closures
+would work too, but Numba compiles a hundred small functions ten times more slowly than five large ones.
 
     print(galapagos.find_game("dodo").rules.apply.__globals__["SOURCE"])
 """
@@ -18,7 +17,7 @@ from .contract import CHANCE, LEGAL, OVER, State
 from .question import AnyVerb, Each, Question, There
 from .struct import Actions, Weights
 
-NOT_NOW = 1  # the reason for what the open question does not ask: every game numbers it so
+NOT_NOW = 1  # the reason for an action that does not answer the open question; the same number in every game
 INDENT = "    "
 
 Function = Callable[..., Any]
@@ -30,7 +29,7 @@ class Answers(NamedTuple):
     weights: Callable[[Any, Actions, int, Weights], None]
     apply: Callable[[Any, int], None]
     asked: Callable[[Any], bool]
-    question: Callable[[Any], int]  # the place of the open question among the game's questions; -1 where none is
+    question: Callable[[Any], int]  # the index of the open question, or -1
 
 
 def answers(
@@ -39,8 +38,8 @@ def answers(
     actions: Families | None = None,
     there: tuple[There, ...] = (),
 ) -> Answers:
-    """After an answer `go_on` runs the course of the game to the next question, or sets the actor to OVER. Whether what
-    an answer names is `there` at all is asked before any refusal, so that refusals need not."""
+    """Generate the functions. After an answer `go_on` continues to the next question, or sets the actor to OVER. The
+    refusal of a verb is only called if all pieces of the action exist according to `there`."""
     names: dict[str, Any] = {
         "__name__": go_on.__module__,
         "State": State,
@@ -49,15 +48,15 @@ def answers(
         "OVER": OVER,
         "LEGAL": LEGAL,
     }
-    source = names["SOURCE"] = "\n".join(Scribe(names, actions, there).write(questions, go_on)) + "\n"
+    source = names["SOURCE"] = "\n".join(SourceWriter(names, actions, there).write(questions, go_on)) + "\n"
     file = f"<questions of {go_on.__module__}>"
-    linecache.cache[file] = len(source), None, source.splitlines(keepends=True), file  # so that tracebacks show it
+    linecache.cache[file] = len(source), None, source.splitlines(keepends=True), file  # for tracebacks
     exec(compile(source, file, "exec"), names)
     return Answers(*(names[name] for name in Answers._fields))
 
 
-class Scribe:
-    """Writes functions, and keeps in `names` what they call."""
+class SourceWriter:
+    """Writes the source of functions, and collects the functions that they call in `names`."""
 
     def __init__(self, names: dict[str, Any], actions: Families | None, there: tuple[There, ...]) -> None:
         self.names, self.actions, self.there = names, actions, {one.part: one for one in there}
@@ -108,7 +107,7 @@ class Scribe:
         *otherwise: str,
         not_over: bool = False,
     ) -> Iterator[str]:
-        """A function with a branch for each question; `not_over` where it may be asked after the end."""
+        """A function with a branch for each question; `not_over` adds a check for the end of the game."""
         yield f"def {head}:"
         if not_over:
             yield f"{INDENT}if s.actor == OVER:"
@@ -122,7 +121,7 @@ class Scribe:
         yield ""
 
     def call(self, function: Any, *arguments: str) -> str:
-        """A call of a function by its name, or by one that tells its chapter, too."""
+        """A call of a function by its name, prefixed with its module if the name is ambiguous."""
         name = function.__name__
         if self.names.setdefault(name, function) is not function:
             name = f"{function.__module__.rsplit('.', 1)[-1]}_{name}"
@@ -142,7 +141,7 @@ class Scribe:
         return [*lines, "return n"]
 
     def candidates(self, verb: AnyVerb[Any], candidates: tuple[Function, ...]) -> list[str]:
-        """Every candidate that the refusal lets through."""
+        """Loops that list every candidate that is not refused."""
         parts = ("first", "second", "third")[: len(candidates)]
         lines = [
             f"{INDENT * depth}for {part} in {self.call(each, 's')}:"
@@ -161,14 +160,12 @@ class Scribe:
         for verb in by_code(question):
             lines.append(f"if {verb.family.start} <= action < {verb.family.stop}:")
             lines += [INDENT + line for line in self.absences(verb)]
-            lines.append(
-                f"{INDENT}return "
-                f"{self.call(verb.refusal, 's', *parts_of(verb, parts_taken(verb.refusal))) if verb.refusal else 'LEGAL'}"
-            )
+            parts = parts_of(verb, parts_taken(verb.refusal)) if verb.refusal else ()
+            lines.append(f"{INDENT}return {self.call(verb.refusal, 's', *parts) if verb.refusal else 'LEGAL'}")
         return [*lines, f"return {NOT_NOW}"]
 
     def absences(self, verb: AnyVerb[Any]) -> list[str]:
-        """The reasons why a piece is not there that an answer names."""
+        """Checks that the pieces of an action exist."""
         parts = self.actions.phrase(verb.family.start).parts if self.actions else ()
         named = zip(parts, parts_of(verb, len(parts)), strict=True)
         found = [(self.there[part], number) for part, number in named if part in self.there]
@@ -182,7 +179,7 @@ class Scribe:
         return [self.call(question.weigh, "s", "out", "n", "weight"), "return"]
 
     def effects(self, question: Question[Any]) -> list[str]:
-        """Only what is open is applied, so that the end of a family is all there is to ask."""
+        """Apply the verb of an action. The action is open, so comparing it with the end of each family suffices."""
         lines = []
         for verb in by_code(question):
             lines.append(f"if action < {verb.family.stop}:")
@@ -201,7 +198,7 @@ def parts_taken(function: Any) -> int:
 
 
 def parts_of(verb: AnyVerb[Any], count: int) -> list[str]:
-    """The first parts of an action."""
+    """Expressions for the first `count` parts of an action."""
     start, seconds, thirds = verb.family.start, verb.family.seconds, verb.family.thirds
     number = f"action - {start}" if start else "action"
     if count < 2:

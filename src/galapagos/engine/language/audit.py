@@ -1,5 +1,5 @@
-"""An audit from what must hold in every position, one function each: it gives the number of the first that does not
-hold, and 0 where all do."""
+"""Generate an audit from functions that must be true in every position. It returns the number of the first that is
+false, or 0."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .contract import State
 
 
 def audit_of(*checks: Callable[[Any], bool]) -> Callable[[Any], int]:
-    """Written out in the rules subset, as somebody would by hand."""
+    """An audit in the rules subset."""
     names: dict[str, Any] = {
         "__name__": checks[0].__module__,
         "State": State,

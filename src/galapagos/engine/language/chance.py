@@ -1,7 +1,7 @@
-"""Random numbers for simulation, in the rules subset: sfc32 (Chris Doty-Humphrey's small fast counter), seeded by a
-hash.
+"""Random numbers for simulation, in the rules subset: sfc32 (Chris Doty-Humphrey's small fast counter), with hashed
+seeds.
 
-The words are 32 bits wide and live in signed 64-bit fields, so that CPython and compiled code compute the same numbers.
+Words have 32 bits and are stored in signed 64-bit fields, so that CPython and compiled code give the same numbers.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def mix(word: int) -> int:
 
 
 def start_random(random: Random, seed: int, stream: int) -> None:
-    """A stream of its own for each pair of a seed and, say, the number of a game."""
+    """Start an independent stream for each pair of a seed and a stream number, such as the number of a game."""
     random.a = mix((seed & WORD) + 0x9E3779B9 & WORD)
     random.b = mix((seed >> 32 & WORD) ^ random.a)
     random.c = mix((stream & WORD) ^ random.b)
@@ -49,18 +49,18 @@ def draw_word(random: Random) -> int:
 
 
 def draw_below(random: Random, n: int) -> int:
-    """0 to n - 1, each as likely as the others to within n in four thousand million."""
+    """0 to n - 1, uniform up to an error of n / 2**32."""
     return draw_word(random) * n >> 32
 
 
 def draw_weighted(random: Random, weight: Weights, n: int) -> int:
-    """An index below n, as likely as its weight."""
+    """An index below n with a probability proportional to its weight."""
     total = 0
     for i in range(n):
         total += weight[i]
     rest = draw_below(random, total)
     pick = 0
-    for i in range(n - 1):  # to the last: no branch to mispredict
+    for i in range(n - 1):  # without an early exit, because the branch would be mispredicted
         rest -= weight[i]
         pick += 1 if rest >= 0 else 0
     return pick

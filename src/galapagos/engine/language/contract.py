@@ -1,9 +1,8 @@
-"""The contract of a game, as generic code sees it: typed stubs that a game's own state and functions replace when
-generic code is bound to it. What each function promises stands here, once.
+"""The contract of a game: typed stubs that generic code calls. Binding a program to a game replaces them by the game's
+own state and functions. The docstrings specify each function.
 
-The rules live in a subset of Python that CPython runs as it is and Numba compiles unchanged, for processors and for
-GPUs: structs, ints, bools, fixed arrays, IntEnum constants, tables as tuples, functions, loops. No allocation, no
-strings, no exceptions, no recursion.
+Rules are written in a subset of Python that Numba compiles for CPUs and GPUs: structs, ints, bools, fixed arrays,
+IntEnum constants, tables as tuples, functions, loops. No allocation, no strings, no exceptions, no recursion.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from __future__ import annotations
 from .chance import Random
 from .struct import Actions, Numbers, Units, Weights, i8, struct
 
-CHANCE = -1  # the actor where dice and draws decide
+CHANCE = -1  # the actor when dice or draws decide
 OVER = -2  # the actor when the game has ended
 LEGAL = 0  # the refusal of an action that is open
 MAX_SEATS = 8
@@ -19,81 +18,81 @@ MAX_SEATS = 8
 
 @struct
 class State:
-    """The fields that every state has, in any order among its own."""
+    """The fields that every state has, in any order."""
 
     actor: i8  # the seat to decide, CHANCE, or OVER
     seats: i8  # how many play; 0 before setup
-    phase: i8  # what kind of question is open; games number theirs as they like
-    ending: i8  # how the game ended: an index into the game's endings; 0 until then
+    phase: i8  # the kind of the open question, numbered by the game
+    ending: i8  # how the game ended: an index into the game's endings; 0 while it runs
 
 
 def setup(s: State, seats: int) -> None:
-    """The position before the first decision or roll. `s` is all zero but for its options."""
+    """Set up the position before the first decision or roll. All fields of `s` but the options are zero."""
     raise NotImplementedError
 
 
 def legal(s: State, out: Actions) -> int:
-    """Writes the open actions, sorted, and returns how many; at least one until the end."""
+    """Write the open actions in ascending order, and return their number: at least one until the game is over."""
     raise NotImplementedError
 
 
 def refusal(s: State, action: int) -> int:
-    """The reason why an action is not open to the actor; LEGAL where it is."""
+    """The reason why an action is not open to the actor, or LEGAL."""
     raise NotImplementedError
 
 
 def weights(s: State, out: Actions, n: int, weight: Weights) -> None:
-    """The weight of each of the n outcomes in `out`, when the actor is CHANCE."""
+    """Write the weight of each of the n outcomes in `out`. The actor is CHANCE."""
     raise NotImplementedError
 
 
 def apply(s: State, action: int) -> None:
-    """The effect of one open action, up to the next question."""
+    """Play one open action, and continue to the next question."""
     raise NotImplementedError
 
 
 def asked(s: State) -> bool:
-    """Whether the question is put even though it has one answer; depends on public facts only."""
+    """Whether the question is put even if it has only one answer. Depends on public information only."""
     raise NotImplementedError
 
 
 def score(s: State, out: Numbers) -> None:
-    """A number per seat, ties folded in: more is better, equal shares the rank."""
+    """Write a number per seat, tie-breakers included: more is better, and equal numbers share a rank."""
     raise NotImplementedError
 
 
 def score_part(s: State, seat: int, key: int) -> int:
-    """What a seat has of one of the things that ranks go by, in the order of SCORE_NAMES."""
+    """A seat's points by one criterion of the ranking: an index into SCORE_NAMES."""
     raise NotImplementedError
 
 
 def hide(s: State, seat: int) -> None:
-    """Overwrites what that seat (or, for -1, a spectator) cannot know."""
+    """Overwrite everything that a seat (-1: a spectator) cannot know."""
     raise NotImplementedError
 
 
 def guess(s: State, seat: int, random: Random) -> None:
-    """Fills a state hidden from `seat` with something that may be true."""
+    """Fill in a state hidden from `seat` at random, consistently with what the seat knows."""
     raise NotImplementedError
 
 
 def audit(s: State) -> int:
-    """0 where every component is conserved and every bound holds; else a number that tells which not."""
+    """0 if every component is conserved and every bound holds, else the number of the fault."""
     raise NotImplementedError
 
 
 def value(s: State, seat: int) -> int:
-    """What the position is worth to that seat, as far as a glance tells (heuristics.py)."""
+    """The heuristic value of a position for a seat (heuristics.py)."""
     raise NotImplementedError
 
 
 def pace(s: State) -> int:
-    """How many turns or rounds are over: where one ends, everybody has had the same, and a glance tells most
-    (heuristics.py)."""
+    """The number of turns or rounds that are over (heuristics.py). Between them the heuristic is most accurate, because
+    every seat has had the same number of turns."""
     raise NotImplementedError
 
 
 def observe(s: State, seat: int, out: Units) -> int:
-    """The position as numbers for a learner in that seat, each in its unit, into `out`, which is all zero (observe.py);
-    how many there are, since those behind the last stay zero. Hidden or not, the state gives the same ones."""
+    """Write the features of a position for a learner in a seat into `out`, which is all zero (observe.py). Return how
+    many numbers were written. The result must be the same for the full state and the hidden one."""
     raise NotImplementedError

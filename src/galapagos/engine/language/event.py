@@ -1,4 +1,4 @@
-"""Events: what a rule does, told where it does it.
+"""Events: rules report what they do.
 
     EVENTS = Events()
     CAPTURED = EVENTS.event("captured", CREATURE, ENVIRONMENT)
@@ -6,8 +6,8 @@
 
     tell(s, CAPTURED, creature, cell)
 
-`tell` is bound per build: to `say_nothing` where games are only played, to `count` where they are counted, and as it
-stands here it hands the event to whoever listens to the state, which is a match.
+Programs bind `tell` to `say_nothing` if they only play games, or to `count` if they count events. Unbound, it passes
+the event to the match that listens to the state.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ C = TypeVar("C", bound=int)
 D = TypeVar("D", bound=int)
 E = TypeVar("E", bound=int)
 
-SAID = 4096  # names that are remembered
+SAID = 4096  # size of a cache
 SECRET, ENTERS, LEAVES, GOES, MANY = "secret", "enters", "leaves", "goes", "many"
 
 
 class Event(NamedTuple, Generic[*Parts]):
-    """What the rules need of a kind of event: its number."""
+    """The number of a kind of event, for the rules."""
 
     number: int
 
@@ -42,27 +42,27 @@ AnyEvent = Event[*tuple[Any, ...]]
 
 
 def secret(part: Part[A]) -> Part[A]:
-    """Heard only by the player whom the event's first part names."""
+    """A part that only the player named by the first part may know."""
     return part.playing(SECRET)
 
 
 def enters(part: Part[A]) -> Part[A]:
-    """The piece is new; in a row, those behind it move up."""
+    """A new piece. In a row, those behind it move up."""
     return part.playing(ENTERS)
 
 
 def leaves(part: Part[A]) -> Part[A]:
-    """The piece is gone afterwards; in a row, those behind it close up."""
+    """A piece that is removed. In a row, those behind it close up."""
     return part.playing(LEAVES)
 
 
 def goes(part: Part[A]) -> Part[A]:
-    """The piece changes its place for the one that the next part names; who is there changes with it."""
+    """A piece that moves to the place that the next part names, and swaps with the piece there."""
     return part.playing(GOES)
 
 
 def many(part: Part[A]) -> Part[A]:
-    """Events in a row that differ in this part alone are one sentence, which knows their `count`."""
+    """Consecutive events that differ only in this part are joined to one sentence with their `count`."""
     return part.playing(MANY)
 
 
@@ -73,15 +73,15 @@ def number(what: str) -> Part[int]:
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of event as people see it."""
+    """A kind of event, with its names and its presentation."""
 
     name: str
     number: int
     parts: tuple[Part[int], ...]
-    quiet: bool = False  # not worth a sentence
-    chosen: bool = False  # worth one only where somebody chose it: who can only pass was not asked
-    grave: bool = False  # nobody should miss it: a death, a capture
-    reveals: bool = False  # tells others what one player knew alone, so that nobody can take it back
+    quiet: bool = False  # not shown in the log
+    chosen: bool = False  # shown in the log only if the action was not forced
+    grave: bool = False  # highlighted, such as a death or a capture
+    reveals: bool = False  # reveals a secret, so the action cannot be taken back
 
     @cached_property
     def hides(self) -> bool:
@@ -89,28 +89,28 @@ class Kind:
 
     @cached_property
     def told(self) -> tuple[tuple[str, str, tuple[str, ...], bool], ...]:
-        """Of each part what whoever tells it asks for: its word, what it is, its names, whether it is a secret."""
+        """Of each part: its word, kind and names, and whether it is secret."""
         return tuple((part.word, part.what, part.names, part.role == SECRET) for part in self.parts)
 
     @cached_property
     def moving(self) -> tuple[tuple[int, Part[int]], ...]:
-        """The parts by which pieces come, go or change their places, each with its own place."""
+        """The parts that are pieces entering, leaving or moving, with their indexes."""
         return tuple((place, part) for place, part in enumerate(self.parts) if part.role in (ENTERS, LEAVES, GOES))
 
     @cached_property
     def message(self) -> str:
-        """The id of its sentence."""
+        """The id of its message."""
         return f"event-{as_name(self.name)}"
 
     @cached_property
     def many(self) -> str:
-        """The parameter that there may be many of; empty for none."""
+        """The parameter that is a list when events are joined, or an empty string."""
         return next((part.word for part in self.parts if part.role == MANY), "")
 
 
 class Events:
-    """All events of a game. Pieces that come and go keep an id: in `rows` those behind move up or close up, `places`
-    stay where they are."""
+    """All events of a game. Kinds of pieces that come and go have ids. In `rows` pieces move up or close up, `places`
+    are fixed."""
 
     def __init__(self, rows: tuple[Part[int], ...] = (), places: tuple[Part[int], ...] = ()) -> None:
         self.kinds: list[Kind] = []
@@ -136,16 +136,16 @@ class Events:
     ) -> Event[A, B, C, D, E]: ...
 
     def event(self, name: str, /, *parts: Part[int], **how: bool) -> AnyEvent:
-        """`how` it is told: quiet, chosen, grave, reveals."""
+        """Declare an event. `how` is any of quiet, chosen, grave and reveals."""
         if name in self.named:
-            raise ValueError(f"{name}: an event has a name of its own")
+            raise ValueError(f"{name}: an event has a unique name")
         kind = self.named[name] = Kind(name, len(self.kinds), parts, **how)
         self.kinds.append(kind)
         return Event(kind.number)
 
     def renumbered_in(self, value: str | Message | list[str | Message]) -> Iterable[str]:
-        """The words in a parameter of a sentence that may mean another piece later. Most names are said again and
-        again: they are known by which object they are."""
+        """The words in a parameter of a message that may name another piece later. Results are cached by object id,
+        because the same objects occur again and again."""
         if isinstance(value, str):
             return (value,) if value in self.renumbered else ()
         known = self._said.get(id(value))
@@ -166,16 +166,16 @@ if TYPE_CHECKING:
 else:
 
     def tell(s: State, event: Event, *parts: int) -> None:
-        """Tells whoever listens to the state."""
+        """Pass an event to the listener of the state, if there is one."""
         hear = getattr(s, "hear", None)
         if hear is not None:
             hear(s, event.number, parts)
 
 
 def say_nothing(s: State, event: AnyEvent, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
-    """Stands in for `tell` where games are only played."""
+    """Replaces `tell` in programs that ignore events."""
 
 
 def count(s: State, event: AnyEvent, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
-    """Stands in for `tell` where events are counted: in a state that has a tally behind its own fields."""
+    """Replaces `tell` in programs that count events in the state's tally."""
     s.tally[event.number] += 1  # type: ignore[attr-defined]

@@ -1,27 +1,26 @@
-"""What a learner is told of a position, declared once: names, sizes, units and bounds of the numbers that a game's
-`observe` writes.
+"""Features: declarations of the numbers that a game's `observe` writes, with names, sizes, units and bounds.
 
     FEATURES = Features()
     TURN = FEATURES.block("turn", units=32)
     CREATURE = FEATURES.block("creature", 40, ("owner", "cell"), units=(4, 16))
 
-A block answers where it begins: `out[TURN]`, `out[CREATURE + 2 * i + 1]`. What is written there are whole numbers,
-quick to write: a learner gets 12 turns of a block with 32 units as 12 / 32. Units are powers of two, so that nothing is
-rounded and every back end gives the same bits.
+A block is the index of its first number: `out[TURN]`, `out[CREATURE + 2 * i + 1]`. Rules write whole numbers, and a
+learner gets 12 turns of a block with 32 units as 12 / 32. Units are powers of two, so that nothing is rounded and every
+back end gives the same bits.
 
-The observer's own seat comes first, the others follow clockwise, and there is room for the most seats and the richest
-options, so that a network fits every table of its game.
+The observer's seat comes first and the others follow clockwise. There is room for the maximum number of seats and all
+options, so that one network fits every table of a game.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-MOST = 512  # numbers that describe a position
+MOST = 512  # numbers of a position
 
 
 class Block(NamedTuple):
-    """Rows of columns, all within the same bounds."""
+    """A table of numbers with the same bounds."""
 
     name: str
     start: int
@@ -29,7 +28,7 @@ class Block(NamedTuple):
     columns: tuple[str, ...]
     low: float
     high: float
-    units: tuple[int, ...]  # of each column: so many make 1
+    units: tuple[int, ...]  # of each column: this many are 1.0
 
     @property
     def size(self) -> int:
@@ -41,7 +40,7 @@ class Block(NamedTuple):
 
 
 class Features:
-    """All numbers of a game, one block after the other."""
+    """All features of a game."""
 
     def __init__(self) -> None:
         self.blocks: list[Block] = []
@@ -56,7 +55,7 @@ class Features:
         high: float = 1.0,
         units: int | tuple[int, ...] = 1,
     ) -> int:
-        """`units` are the same for all columns, or given for each."""
+        """Declare a block, and return the index of its first number. `units` may differ by column."""
         made = Block(
             name, self.size, rows, columns, low, high, (units,) * len(columns) if isinstance(units, int) else units
         )
@@ -70,7 +69,7 @@ class Features:
 
     @property
     def names(self) -> list[str]:
-        """Of every number: `creature3.cell`."""
+        """The name of every number, such as `creature3.cell`."""
         return [name for block in self.blocks for name in block.names()]
 
     @property
@@ -83,10 +82,10 @@ class Features:
 
     @property
     def scales(self) -> list[float]:
-        """What a learner gets for one unit of each number."""
+        """The factor by which each number is multiplied for a learner."""
         return [1 / unit for block in self.blocks for _ in range(block.rows) for unit in block.units]
 
 
 def place_from(seat: int, other: int, seats: int) -> int:
-    """How far a player sits from the observer, clockwise: the observer is 0."""
+    """The clockwise distance of a seat from the observer."""
     return other - seat if other >= seat else other - seat + seats

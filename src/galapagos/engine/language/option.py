@@ -1,8 +1,7 @@
-"""Options of a game, declared once: name, values, default and a sentence. In a state each is one int of the struct
-`options`.
+"""Options of a game: name, values, default and description. In a state each is one int of the struct `options`.
 
-The default is what records and positions mean that say nothing of it, so it never changes; what new tables usually have
-may be another.
+The default applies to records and positions that omit the option, so it never changes. New tables may use another
+value.
 """
 
 from __future__ import annotations
@@ -17,14 +16,14 @@ Value = int | str | Iterable[str]
 
 
 @dataclass(frozen=True)
-class Choice:
-    """One of several names; kept as its index."""
+class ChoiceOption:
+    """One of several names, stored as its index."""
 
     name: str
     values: tuple[str, ...]
     default: str
     sentence: str
-    usual: str = ""  # what new tables have, if not the default
+    usual: str = ""  # the value for new tables, if not the default
 
     @property
     def usually(self) -> str:
@@ -44,7 +43,7 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Number:
+class NumberOption:
     """A whole number from `least` to `most`."""
 
     name: str
@@ -72,8 +71,8 @@ class Number:
 
 
 @dataclass(frozen=True)
-class Subset:
-    """Any of several names, joined by `+` in a text; kept as bits."""
+class SubsetOption:
+    """A subset of names, joined by `+` in text and stored as a bit mask."""
 
     name: str
     values: tuple[str, ...]
@@ -109,7 +108,7 @@ class Subset:
         return "+".join(name for i, name in enumerate(self.values) if number >> i & 1) or "none"
 
 
-Option = Choice | Number | Subset
+Option = ChoiceOption | NumberOption | SubsetOption
 
 
 def parse_option(options: tuple[Option, ...], name: str, value: Value) -> int:

@@ -1,14 +1,13 @@
-"""Questions: who is asked in a phase, and the verbs of the answers. `legal`, `refusal`, `weights` and `apply` follow
-from them (answer.py).
+"""Questions: who is asked in a phase, and the verbs that answer. answer.py generates `legal`, `refusal`, `weights` and
+`apply` from them.
 
     MIGRATION = Question(
         "migration", Phase.MIGRATION, player_in_turn,
         Verb(PASS, effect=take_no_part),
         Verb(MIGRATE, migrate_refusal, list_migrations, migrate))
 
-A verb has three neighbours in its chapter: the refusal (the only place with the rule), the list of what is open, and
-the effect. Where the list is no more than every candidate that the refusal lets through, `each(creatures, cells)` names
-the candidates, and the list is made from them.
+A verb has three functions: the refusal, which is the only place for the rule; the list of open actions; and the effect.
+If the list is simply every candidate that is not refused, `each(creatures, cells)` declares the candidates instead.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ Id_co = TypeVar("Id_co", bound=int, covariant=True)
 
 
 class Ids(Generic[Id_co]):
-    """Pieces one after the other, as the type checker knows them; really a plain range."""
+    """A range of pieces with their type for the type checker; at run time a plain range."""
 
     def __iter__(self) -> Iterator[Id_co]:
         raise NotImplementedError
@@ -57,8 +56,7 @@ def each(*candidates: Callable[[Any], Ids[int]]) -> Each:
 
 
 class AnyVerb(Generic[S]):
-    """A verb whatever its parts. A question holds these, so that each verb is checked against the parts of its own
-    family."""
+    """A verb with parts of any types. Questions contain these, so that each verb is type-checked on its own."""
 
     family: Any
     refusal: Any
@@ -71,22 +69,22 @@ class Verb(AnyVerb[S], Generic[S, *Parts]):
     """A family of actions as the answer to a question."""
 
     family: Family[*Parts]
-    refusal: Callable[[S, Unpack[Parts]], int] | None = None  # None: open whenever it is asked
+    refusal: Callable[[S, Unpack[Parts]], int] | None = None  # None: always open
     listed: Callable[[S, Actions, int], int] | Each = NO_CANDIDATES
-    effect: Callable[[S, Unpack[Parts]], None] | None = None  # None: nothing but that the game goes on
+    effect: Callable[[S, Unpack[Parts]], None] | None = None  # None: no effect
 
 
 @dataclass(frozen=True, eq=False)
 class Question(Generic[S]):
-    """What a phase asks. Its prompt bears its name."""
+    """The question of a phase. The id of its prompt contains its name."""
 
     name: str
     phase: int
     who: Callable[[S], int] | None  # None: chance
     verbs: tuple[AnyVerb[S], ...]
-    weigh: Callable[[S, Actions, int, Weights], None] | None = None  # None: all outcomes are as likely
-    when: Callable[[S], bool] | None = None  # where the phase alone does not tell
-    always: Callable[[S], bool] | None = None  # put even though it has one answer, so that nothing hidden shows
+    weigh: Callable[[S, Actions, int, Weights], None] | None = None  # None: all outcomes have the same weight
+    when: Callable[[S], bool] | None = None  # needed if several questions share the phase
+    always: Callable[[S], bool] | None = None  # put even with one answer, so that skipping it reveals nothing
 
     @cached_property
     def message(self) -> str:
@@ -95,7 +93,7 @@ class Question(Generic[S]):
 
 
 class There(NamedTuple):
-    """Which pieces of a kind there are, and why an answer that names another is refused."""
+    """The existing pieces of a kind, and the reason to refuse an action that names another one."""
 
     part: Part[Any]
     ids: Callable[[Any], Ids[int]]

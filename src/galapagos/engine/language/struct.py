@@ -1,13 +1,12 @@
-"""Structs declared once: C memory that CPython, compiled code and the disk share.
+"""Structs: C memory that CPython, compiled code and files share.
 
     @struct
     class Creature:
         owner: i8
         blocks: Annotated[list[i8], 3]
 
-The class that comes out is a `ctypes.Structure`. So `x = s.creatures[i]` refers and `s.creatures[i] = x` copies,
-exactly as in compiled code; a state is copied, compared, saved and handed over as its bytes. Fields are signed, and an
-unused slot is all zero.
+The decorated class is a `ctypes.Structure`. So `x = s.creatures[i]` is a reference and `s.creatures[i] = x` a copy, as
+in compiled code. A state is copied, compared, saved and sent as bytes. Fields are signed, and unused slots are zero.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ i8 = Annotated[int, ctypes.c_int8]
 i16 = Annotated[int, ctypes.c_int16]
 i32 = Annotated[int, ctypes.c_int32]
 i64 = Annotated[int, ctypes.c_int64]
-f32 = Annotated[float, ctypes.c_float]  # for buffers of observations and searches; states have none
+f32 = Annotated[float, ctypes.c_float]  # only for buffers, never in states
 f64 = Annotated[float, ctypes.c_double]
 
 # A caller's buffer: a list or a ctypes array when interpreted, a numpy array when compiled.
@@ -34,16 +33,16 @@ Weights = list[i32]
 Numbers = list[i64]
 Bytes = list[i8]
 Floats = list[f32]
-Units = list[i16]  # of a position: how many units each of its numbers has
+Units = list[i16]  # features as whole numbers of units
 
 T = TypeVar("T")
 
-_checked_types: list[tuple[Any, str, Any]] = []  # (class, name of the method, the method that checks ranges)
+_checked_types: list[tuple[Any, str, Any]] = []  # (class, method name, method with range checks)
 _checking = False
 
 
 def struct(cls: type[T]) -> type[T]:
-    """A class of annotated fields as a `ctypes.Structure`."""
+    """Turn a class of annotated fields into a `ctypes.Structure`."""
     hints = get_type_hints(cls, include_extras=True, localns=vars(sys.modules[cls.__module__]))
     fields = [(name, _c_type(hint)) for name, hint in hints.items()]
     body: dict[str, Any] = {
@@ -63,7 +62,7 @@ def struct(cls: type[T]) -> type[T]:
 
 
 def _reduce(state: Any) -> Any:
-    """`copy.deepcopy` and `pickle` take its bytes."""
+    """For `copy.deepcopy` and `pickle`."""
     return from_bytes, (type(state), bytes(state))
 
 
@@ -72,12 +71,12 @@ def from_bytes(kind: type[T], data: bytes) -> T:
 
 
 def buffer(item: Any, size: int) -> Any:
-    """Room for `size` ints or structs, all zero, outside any state: `buffer(i16, 4096)`, `buffer(State, 2)`."""
+    """An array of `size` ints or structs, all zero: `buffer(i16, 4096)`, `buffer(State, 2)`."""
     return (_c_type(item) * size)()
 
 
 def buffer_part(whole: Any, start: int, size: int) -> Any:
-    """The same memory, from item `start` on."""
+    """A slice of a buffer that shares its memory."""
     item = whole._type_
     return (item * size).from_buffer(whole, start * ctypes.sizeof(item))
 
@@ -87,7 +86,7 @@ def copy(state: T) -> T:
 
 
 def layout(kind: Any) -> str:
-    """A short text that is another one where fields are others, or lie elsewhere."""
+    """A short hash of the names, offsets and types of all fields."""
     return _layout(kind)
 
 
@@ -98,27 +97,24 @@ def _layout(kind: Any) -> str:
 
 def _laid_out(kind: Any) -> str:
     if hasattr(kind, "_fields_"):
-        return (
-            "{"
-            + ",".join(f"{name}@{getattr(kind, name).offset}:{_laid_out(part)}" for name, part in kind._fields_)
-            + "}"
-        )
+        fields = (f"{name}@{getattr(kind, name).offset}:{_laid_out(part)}" for name, part in kind._fields_)
+        return f"{{{','.join(fields)}}}"
     return f"{kind._length_}*{_laid_out(kind._type_)}" if hasattr(kind, "_length_") else f"{kind.__name__}"
 
 
 def assign(target: T, source: T) -> None:
-    """`target` becomes equal to `source`."""
+    """Copy `source` into `target`."""
     ctypes.memmove(ctypes.addressof(target), ctypes.addressof(source), ctypes.sizeof(source))  # type: ignore[arg-type]
 
 
 def each_as_bytes(items: Any, count: int) -> list[bytes]:
-    """The first few structs of an array, each by its bytes, which a cache can know it by."""
+    """The first `count` structs of an array as bytes, for use as cache keys."""
     data, size = bytes(items), ctypes.sizeof(items._type_)
     return [data[start : start + size] for start in range(0, count * size, size)]
 
 
 def unpacked(kind: Any) -> Callable[[bytes], tuple[int, ...]]:
-    """Reads the bytes of a struct, or of an array: every int of it, in the order of memory, at once."""
+    """A function that unpacks the bytes of a struct or array into all its ints, in the order of memory."""
     return Struct(f"={_format(kind)}").unpack
 
 
@@ -130,20 +126,20 @@ def _format(kind: Any) -> str:
         return letter
     text, end = "", 0
     for name, part in kind._fields_:
-        text += "x" * (getattr(kind, name).offset - end) + _format(part)  # what lies between two fields is skipped
+        text += "x" * (getattr(kind, name).offset - end) + _format(part)  # x skips padding
         end = getattr(kind, name).offset + ctypes.sizeof(part)
     return text + "x" * (ctypes.sizeof(kind) - end)
 
 
 def listening(cls: type[T]) -> type[T]:
-    """The same struct, with a place for whoever hears what the rules tell."""
+    """The same struct with an attribute `hear` for a listener to events."""
     if (cls, 0) not in _variants:
         _variants[cls, 0] = type(cls.__name__, (cls,), {"hear": None, "__module__": cls.__module__})
     return _variants[cls, 0]  # type: ignore[no-any-return]
 
 
 def counted(cls: type[T], size: int) -> type[T]:
-    """The same struct with a tally of that size behind its own fields, which keep their places."""
+    """The same struct with a tally of this size behind its own fields."""
     if (cls, size) not in _variants:
         fields = [*cls._fields_, ("tally", ctypes.c_int32 * size)]  # type: ignore[attr-defined]
         _variants[cls, size] = type(
@@ -169,7 +165,7 @@ def leaves(value: Any, path: str = "") -> Iterator[tuple[str, int]]:
 
 @contextmanager
 def range_checks(on: bool = True) -> Iterator[None]:
-    """While it lasts, a value that does not fit its field raises OverflowError instead of losing its upper bits."""
+    """A context in which a value that does not fit its field raises OverflowError instead of being truncated."""
     before = _checking
     check_ranges(on)
     try:
@@ -206,7 +202,7 @@ def _c_type(hint: Any) -> Any:
     array: Any = item * meta
     if not _is_int(item):
         return array
-    made: Any = type(array.__name__, (array,), {})  # of its own, so that its checks can be switched
+    made: Any = type(array.__name__, (array,), {})  # a subclass, so that its checks can be switched
     _register(made, "__setitem__", _checked_setitem(array, item))
     return made
 
@@ -224,7 +220,7 @@ def _checked_setitem(array: Any, item: Any) -> Any:
 
     def __setitem__(self: Any, index: int, value: int) -> None:
         if index < 0:
-            raise IndexError(f"{index} counts from the end, which compiled code does not")
+            raise IndexError(f"{index}: compiled code does not support negative indexes")
         if not -limit <= value < limit:
             raise OverflowError(f"{value} does not fit {item.__name__}")
         store(self, index, value)
@@ -250,6 +246,6 @@ def _equal(self: Any, other: object) -> bool:
 
 
 def _show(self: Any) -> str:
-    """The fields that are not zero: what a failing test wants to see."""
+    """The fields that are not zero, for failing tests."""
     inside = ", ".join(f"{path}={value}" for path, value in leaves(self) if value)
     return f"{type(self).__name__}({inside})"

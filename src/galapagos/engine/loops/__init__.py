@@ -1,1 +1,1 @@
-"""Generic loops over any game, in the rules subset: playouts, perft, fuzzing."""
+"""Loops over any game, in the rules subset: playouts, perft, fuzzing."""

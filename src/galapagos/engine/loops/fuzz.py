@@ -1,4 +1,4 @@
-"""Plays games only to catch the rules breaking a promise of the contract, in the rules subset."""
+"""Play random games and check the contract at every step, in the rules subset."""
 
 from __future__ import annotations
 
@@ -9,33 +9,33 @@ from ..language.contract import CHANCE, LEGAL, OVER, State, apply, audit, guess,
 from ..language.struct import Actions, Bytes, Numbers, Weights, i32, i64, struct
 from .playout import GREEDY, RANDOM, choose, is_forced
 
-COMPARE_EVERY = 8  # steps, on average, between two comparisons of all bytes
-SWEEP_EVERY = 24  # and between two looks at every action there is
-GREEDY_EVERY = 64  # games: random play alone never reaches some positions
+COMPARE_EVERY = 8  # steps, on average, between comparisons of all bytes
+SWEEP_EVERY = 24  # steps, on average, between checks of every action of the game
+GREEDY_EVERY = 64  # games, because random play never reaches some positions
 
 
-class Finding(IntEnum):
+class Violation(IntEnum):
     NONE = 0
-    DEAD_END = 1  # nothing is open before the end
+    DEAD_END = 1  # no action is open before the end
     UNSORTED = 2
     LISTED_BUT_REFUSED = 3
     OPEN_BUT_NOT_LISTED = 4
     IMPURE = 5  # a question changed the state
     UNSOUND = 6  # audit found a fault
     ENDLESS = 7
-    WEIGHTLESS = 8  # an outcome of chance that cannot happen
-    LEAKING = 9  # hide, guess, hide gave another state than hide
-    TELLING = 10  # what is open depends on what the actor cannot know
+    WEIGHTLESS = 8  # an outcome of chance without a positive weight
+    LEAKING = 9  # hide, guess, hide gave a different state than hide
+    TELLING = 10  # the open actions depend on hidden information
 
 
 @struct
 class Fuzz:
-    """What was found, and where."""
+    """The violation found, and where."""
 
     finding: i32
     detail: i32  # the fault, the action or the seat in question
     game: i64
-    length: i32  # how much of the trace is the game that was found
+    length: i32  # of the game in the trace
     steps: i64
     decisions: i64
 
@@ -44,39 +44,39 @@ def same_bytes(memory: Bytes, a: int, b: int, size: int) -> bool:
     return all(memory[a * size + i] == memory[b * size + i] for i in range(size))
 
 
-def examine_list(s: State, n: int, out: Actions, weight: Weights, fuzz: Fuzz) -> Finding:
+def examine_list(s: State, n: int, out: Actions, weight: Weights, fuzz: Fuzz) -> Violation:
     if n == 0:
-        return Finding.DEAD_END
+        return Violation.DEAD_END
     for k in range(n):
         fuzz.detail = out[k]
         if k > 0 and out[k - 1] >= out[k]:
-            return Finding.UNSORTED
+            return Violation.UNSORTED
         if refusal(s, out[k]) != LEGAL:
-            return Finding.LISTED_BUT_REFUSED
+            return Violation.LISTED_BUT_REFUSED
     if s.actor == CHANCE:
         weights(s, out, n, weight)
         for k in range(n):
             if weight[k] <= 0:
-                return Finding.WEIGHTLESS
-    return Finding.NONE
+                return Violation.WEIGHTLESS
+    return Violation.NONE
 
 
-def examine_space(s: State, n: int, out: Actions, space: int, fuzz: Fuzz) -> Finding:
-    """Every action of the game is refused or listed."""
+def examine_space(s: State, n: int, out: Actions, space: int, fuzz: Fuzz) -> Violation:
+    """Check that every action of the game is either listed or refused."""
     listed = 0
     for action in range(space):
         if listed < n and out[listed] == action:
             listed += 1
         elif refusal(s, action) == LEGAL:
             fuzz.detail = action
-            return Finding.OPEN_BUT_NOT_LISTED
-    return Finding.NONE
+            return Violation.OPEN_BUT_NOT_LISTED
+    return Violation.NONE
 
 
 def examine_secrets(
     states: list[State], memory: Bytes, size: int, n: int, out: Actions, spare: Actions, random: Random, fuzz: Fuzz
-) -> Finding:
-    """States: 1 is the game, 2 and 3 are scratch."""
+) -> Violation:
+    """Check `hide` and `guess`. States: 1 is the game, 2 and 3 are scratch."""
     for seat in range(-1, states[1].seats):
         fuzz.detail = seat
         states[2] = states[1]
@@ -85,14 +85,14 @@ def examine_secrets(
         guess(states[3], seat, random)
         if seat >= 0 and seat == states[1].actor:
             if legal(states[3], spare) != n:
-                return Finding.TELLING
+                return Violation.TELLING
             for k in range(n):
                 if spare[k] != out[k]:
-                    return Finding.TELLING
+                    return Violation.TELLING
         hide(states[3], seat)
         if not same_bytes(memory, 2, 3, size):
-            return Finding.LEAKING
-    return Finding.NONE
+            return Violation.LEAKING
+    return Violation.NONE
 
 
 def examine(
@@ -106,20 +106,20 @@ def examine(
     space: int,
     random: Random,
     fuzz: Fuzz,
-) -> Finding:
-    """The question before the actor; the state before it was put is in states[3]."""
+) -> Violation:
+    """Check the open question; states[3] is the state before `legal` was called."""
     s = states[1]
     if draw_below(random, COMPARE_EVERY) == 0 and not same_bytes(memory, 1, 3, size):
-        return Finding.IMPURE
+        return Violation.IMPURE
     fuzz.detail = audit(s)
     if fuzz.detail != 0:
-        return Finding.UNSOUND
+        return Violation.UNSOUND
     if s.actor == OVER:
-        return Finding.NONE
+        return Violation.NONE
     finding = examine_list(s, n, out, weight, fuzz)
-    if finding == Finding.NONE and draw_below(random, SWEEP_EVERY) == 0:
+    if finding == Violation.NONE and draw_below(random, SWEEP_EVERY) == 0:
         finding = examine_space(s, n, out, space, fuzz)
-        if finding == Finding.NONE:
+        if finding == Violation.NONE:
             finding = examine_secrets(states, memory, size, n, out, spare, random, fuzz)
     return finding
 
@@ -138,14 +138,14 @@ def fuzz_game(
     trace: Actions,
     seen: Numbers,
     fuzz: Fuzz,
-) -> Finding:
+) -> Violation:
     s = states[1]
     fuzz.length = 0
     for _ in range(len(trace)):
         states[3] = s
         n = legal(s, out)
         finding = examine(states, memory, size, n, out, spare, weight, space, random, fuzz)
-        if finding != Finding.NONE or s.actor == OVER:
+        if finding != Violation.NONE or s.actor == OVER:
             return finding
         action = out[0]
         if not is_forced(s, n):
@@ -157,7 +157,7 @@ def fuzz_game(
         seen[action] += 1
         fuzz.steps += 1
         apply(s, action)
-    return Finding.ENDLESS
+    return Violation.ENDLESS
 
 
 def fuzz_games(
@@ -178,8 +178,8 @@ def fuzz_games(
     seen: Numbers,
     fuzz: Fuzz,
 ) -> int:
-    """Stops at the first finding. `states` has four: the options, the game, and two to compare with; `memory` is the
-    same bytes."""
+    """Play games until the first violation. `states` are the options, the game, and two for comparison; `memory` is
+    the same memory as bytes."""
     for game in range(start, start + games):
         states[1] = states[0]
         setup(states[1], seats)

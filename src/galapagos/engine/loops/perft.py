@@ -1,5 +1,4 @@
-"""How many ways there are to answer the next questions, chance included: a number that changes with any change of the
-rules."""
+"""Perft: count the sequences of answers to the next questions, chance included. Any change of the rules changes it."""
 
 from __future__ import annotations
 
@@ -11,8 +10,8 @@ from .playout import decide
 def count_leaves(
     states: list[State], depth: int, out: Actions, stack: Actions, upcoming: Numbers, stop: Numbers
 ) -> int:
-    """Sequences of `depth` answers from states[0]. There is a state, a next answer and a last one for each level;
-    `stack` holds the answers of all levels, one after the other."""
+    """The number of sequences of `depth` answers from states[0]. `states`, `upcoming` and `stop` have an entry per
+    level; `stack` holds the answers of all levels."""
     n = decide(states[0], out)
     if states[0].actor == OVER or depth <= 1:
         return n if depth == 1 else 1 - min(depth, 1)

@@ -1,5 +1,4 @@
-"""Whole games of any game, in the rules subset: one loop for CPython, for compiled batches on all cores and for one
-game per GPU thread."""
+"""Play whole games, in the rules subset. The same loop runs in CPython, compiled on all cores, and on GPUs."""
 
 from __future__ import annotations
 
@@ -24,29 +23,29 @@ from ..language.contract import (
 from ..language.struct import Actions, Bytes, Numbers, Weights, i8, i16, i32, i64, struct
 from .winning import find_winners
 
-RANDOM, GREEDY = 0, 1  # kinds of bots that play without a tree
+RANDOM, GREEDY = 0, 1  # kinds of bots that do not search
 BOTS = ("random", "greedy")
 
 
 @struct
 class Outcome:
-    """What is kept of a game that was only played to be counted."""
+    """The result of a simulated game."""
 
     scores: Annotated[list[i64], MAX_SEATS]
     decisions: i32  # players' choices
     chances: i32  # rolls and draws
-    mark: i64  # a hash of all choices: equal games, equal marks
-    winners: i16  # as bits
+    mark: i64  # a hash of all choices, to compare games
+    winners: i16  # as a bit mask
     ending: i8
 
 
 def is_forced(s: State, n: int) -> bool:
-    """Whether a question with n answers is not put to anybody."""
+    """Whether a question with n answers is answered automatically."""
     return n == 1 and s.actor != OVER and not asked(s)
 
 
 def decide(s: State, out: Actions) -> int:
-    """Runs on to the next real question; how many answers it has."""
+    """Play forced answers up to the next real question, and return the number of its answers."""
     n = legal(s, out)
     while is_forced(s, n):
         apply(s, out[0])
@@ -61,8 +60,7 @@ def choose(s: State, n: int, out: Actions, weight: Weights, bot: int, random: Ra
 
 
 def draw_action(s: State, n: int, out: Actions, weight: Weights, random: Random) -> int:
-    """One of the open actions: an outcome of chance as likely as its weight, any action of a player as likely as the
-    others."""
+    """A random open action: by weight for chance, uniform for players."""
     if s.actor != CHANCE:
         return out[draw_below(random, n)]
     weights(s, out, n, weight)
@@ -70,12 +68,12 @@ def draw_action(s: State, n: int, out: Actions, weight: Weights, random: Random)
 
 
 def choose_any(s: State, n: int, out: Actions, random: Random, scratch: list[State]) -> int:
-    """Stands in for `choose_greedily` where nobody thinks."""
+    """Replaces `choose_greedily` in programs for random bots only."""
     return out[draw_below(random, n)]
 
 
 def choose_greedily(s: State, n: int, out: Actions, random: Random, scratch: list[State]) -> int:
-    """The action after which the position looks best to the actor, who knows what a player knows; equals by lot."""
+    """The action with the best position by the heuristic, given a guess of the hidden information; ties at random."""
     seat = s.actor
     scratch[0] = s
     hide(scratch[0], seat)
@@ -95,7 +93,7 @@ def choose_greedily(s: State, n: int, out: Actions, random: Random, scratch: lis
 
 
 def start_game(states: list[State], seats: int, seed: int, number: int, random: Random, outcome: Outcome) -> None:
-    """Game `number` in states[1], with the options of states[0]."""
+    """Set up game `number` in states[1], with the options of states[0]."""
     states[1] = states[0]
     setup(states[1], seats)
     start_random(random, seed, number)
@@ -107,7 +105,7 @@ def start_game(states: list[State], seats: int, seed: int, number: int, random: 
 def take_step(
     s: State, bots: Bytes, random: Random, scratch: list[State], out: Actions, weight: Weights, outcome: Outcome
 ) -> None:
-    """One action: forced, by chance, or by the actor's kind of bot."""
+    """Play one action: forced, by chance, or by the actor's bot."""
     n = legal(s, out)
     action: int = out[0]
     if not is_forced(s, n):
@@ -146,7 +144,7 @@ def play_games(
     scores: Numbers,
     outcomes: list[Outcome],
 ) -> None:
-    """Game number start + i for outcome i. `states` has two, the options and the game; `scratch` two to think with."""
+    """Play game start + i for outcome i. `states` are the options and the game; `scratch` has two states."""
     for i in range(len(outcomes)):
         start_game(states, seats, seed, start + i, random, outcomes[i])
         while states[1].actor != OVER:

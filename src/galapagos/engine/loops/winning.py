@@ -1,4 +1,4 @@
-"""Who wins, in the rules subset: whoever has the highest score; k winners have a k-th of the win each."""
+"""Winners, in the rules subset: the seats with the highest score. k winners share the win equally."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ..language.struct import Numbers
 
 
 def find_winners(scores: Numbers, seats: int) -> int:
-    """The seats with the highest score, as bits."""
+    """The seats with the highest score, as a bit mask."""
     best = scores[0]
     for seat in range(1, seats):
         best = max(best, scores[seat])
@@ -26,6 +26,6 @@ def win_share(winners: int, seat: int) -> float:
 
 
 def win_shares(scores: Numbers) -> tuple[float, ...]:
-    """Of all seats, for callers in Python."""
+    """The share of the win of each seat, for callers in Python."""
     winners = find_winners(scores, len(scores))
     return tuple(win_share(winners, seat) for seat in range(len(scores)))

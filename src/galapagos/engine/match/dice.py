@@ -1,5 +1,5 @@
-"""Fair dice. Before the first roll a secret is fixed by publishing its hash; each seat mixes in a word of its own;
-every roll is an HMAC of them under the secret; at the end the secret is shown, and anybody can check every roll."""
+"""Fair dice by commitment. The hash of a secret is published before the first roll, and each seat may add a nonce.
+Every roll is an HMAC under the secret, which is revealed at the end so that anyone can verify all rolls."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Dice:
 
     @classmethod
     def new(cls, seed: int | str | None = None, nonces: Sequence[str] = ()) -> Dice:
-        """With a seed the same secret every time, for tests and lessons; without one a secret that nobody can guess."""
+        """Dice with a random secret, or with one derived from a seed, for tests and lessons."""
         for nonce in nonces:
             check_nonce(nonce)
         secret = (
@@ -34,7 +34,7 @@ class Dice:
         return commitment(self.secret)
 
     def roll(self, number: int, weights: Sequence[int]) -> int:
-        """The outcome of a match's chance number `number`: an index, as likely as its weight."""
+        """The outcome of chance event `number` of a match: an index with a probability proportional to its weight."""
         message = "\n".join((*self.nonces, str(number)))
         rest = int.from_bytes(hmac.digest(self.secret, message.encode(), "sha256")) % sum(weights)
         for index, weight in enumerate(weights):
@@ -45,7 +45,7 @@ class Dice:
 
 
 def check_nonce(nonce: str) -> None:
-    """A record lists nonces as words of one line."""
+    """Refuse a nonce that is not one printable word, because a record lists nonces on one line."""
     if nonce.split() != [nonce] or not nonce.isprintable():
         raise Refused("nonce-malformed", text=ascii(nonce[:40]))
 

@@ -1,4 +1,4 @@
-"""What is different between two views, as a list of places and what is there now."""
+"""The difference between two views, as a list of changes that a client applies."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from msgspec.structs import astuple
 
 Place = tuple[str | int, ...]
 PLAIN = frozenset({int, str, bool, float, type(None)})
-# a place and what is there: (("players", 0, "points"), 7); or a place, nothing, and a new order of the list there
+# a path and its new value: (("players", 0, "points"), 7); or a path, None, and the new order of the list there
 Change = tuple[Any, ...]
 
 
 def differences(old: Any, new: Any) -> list[Change]:
-    """To be made one after the other. In an order, each number is where the item was; -1 is a new one, which a later
-    change tells."""
+    """Changes to apply in order. A new order lists the old index of each item; -1 is a new item, set by a later
+    change."""
     out: list[Change] = []
     if old != new:
         _compare(old, new, (), out)
@@ -23,7 +23,7 @@ def differences(old: Any, new: Any) -> list[Change]:
 
 
 def _compare(old: Any, new: Any, place: Place, out: list[Change]) -> None:
-    """What makes two things differ that are not equal."""
+    """Append the changes between two unequal values."""
     kind = type(new)
     if kind in PLAIN or type(old) is not kind:
         out.append((place, new))
@@ -58,23 +58,22 @@ def _compare_lists(old: Any, new: Any, place: Place, out: list[Change]) -> None:
 
 
 def _new_order(old: Any, new: Any) -> list[int]:
-    """Pieces that all have an id of their own are found again where they have gone to; none where they are where they
-    were."""
+    """The old index of each item, if all items have unique ids and some of them moved; else empty."""
     if not old or not new or not hasattr(new[0], "id") or not hasattr(old[0], "id"):
         return []
     before, after = [item.id for item in old], [item.id for item in new]
-    if before == after or not is_each_its_own(before) or not is_each_its_own(after):
+    if before == after or not are_unique(before) or not are_unique(after):
         return []
     places = {id: place for place, id in enumerate(before)}
     return [places.get(id, -1) for id in after]
 
 
-def is_each_its_own(ids: list[int]) -> bool:
+def are_unique(ids: list[int]) -> bool:
     return 0 < len(set(ids)) == len(ids) and all(ids)
 
 
 def apply(view: Any, changes: list[Change]) -> Any:
-    """The new view from the old one, both as plain data: what a client does."""
+    """Apply changes to a view given as plain data, and return it. Clients do the same."""
     for place, value, *order in changes:
         if not place:
             view = value

@@ -1,5 +1,4 @@
-"""The answers of a match, what was taken back of them, and snapshots, so that taking back does not replay the whole
-match."""
+"""The answers and undos of a match, with checkpoints, so that an undo need not replay the whole match."""
 
 from __future__ import annotations
 
@@ -12,52 +11,52 @@ from ..language.contract import CHANCE
 from ..words.message import Message
 
 if TYPE_CHECKING:
-    from .story import Ids, Step
+    from .story import PieceRegistry, Step
 
-FREE = "free"  # a table of one person: whatever that person did last, and dice come out the same again
-FAIR = "fair"  # up to the last chance, revealed secret or other player's act
-BURNT = "burnt"  # by consent of all: rolls that are taken back are burnt, and others are made
-APART = 16  # answers between two snapshots
+FREE = "free"  # at a table of one person: any decision; the dice repeat their rolls
+FAIR = "fair"  # only if no chance, revealed secret or other player's action followed
+BURNT = "burnt"  # any decision, with everyone's consent; the dice do not repeat their rolls
+APART = 16  # answers between two checkpoints
 
 
 class Answer(NamedTuple):
     seat: int  # CHANCE for a roll or draw
     action: int
-    only: bool = False  # there was no other: nobody decided anything by it
+    only: bool = False  # it was the only answer, so it was not a decision
 
 
 @dataclass(frozen=True)
-class Undo:
-    count: int  # answers that were taken back
+class UndoEntry:
+    count: int  # answers taken back
     burnt: bool
 
 
 @dataclass(frozen=True)
-class Snapshot:
-    answers: int  # that were given by then
+class Checkpoint:
+    answers: int  # given so far
     state: bytes
-    ids: Ids
+    ids: PieceRegistry
 
 
 @dataclass
 class History:
-    answers: list[Answer] = field(default_factory=list)  # that hold
-    lines: list[Answer | Undo] = field(default_factory=list)  # everything, in order: what a record keeps
+    answers: list[Answer] = field(default_factory=list)  # not taken back
+    lines: list[Answer | UndoEntry] = field(default_factory=list)  # everything, in order, as in a record
     rolls: int = 0  # the number of the next roll
-    snapshots: list[Snapshot] = field(default_factory=list)
+    checkpoints: list[Checkpoint] = field(default_factory=list)
 
     def add(self, seat: int, action: int, only: bool = False) -> None:
         self.answers.append(Answer(seat, action, only))
         self.lines.append(self.answers[-1])
         self.rolls += seat == CHANCE
 
-    def keep(self, snapshot: Callable[[], Snapshot]) -> None:
-        """A snapshot from time to time."""
-        if len(self.answers) >= (self.snapshots[-1].answers if self.snapshots else 0) + APART:
-            self.snapshots.append(snapshot())
+    def keep(self, checkpoint: Callable[[], Checkpoint]) -> None:
+        """Save a checkpoint if the last one is old enough."""
+        if len(self.answers) >= (self.checkpoints[-1].answers if self.checkpoints else 0) + APART:
+            self.checkpoints.append(checkpoint())
 
     def last_by(self, seat: int | None) -> int:
-        """Where the last decision of a seat is; -1 if there is none."""
+        """The index of a seat's last decision, or -1."""
         return next(
             (
                 place
@@ -68,7 +67,7 @@ class History:
         )
 
     def last_player(self, without_dice: bool) -> int | None:
-        """Who decided last; where nobody rolls dice, chance is played by somebody, too."""
+        """The seat that decided last. Without dice the caller plays chance, so chance counts too."""
         return next(
             (
                 answer.seat
@@ -78,24 +77,24 @@ class History:
             None,
         )
 
-    def take_back(self, count: int, burnt: bool) -> tuple[Snapshot | None, list[int]]:
-        """The last snapshot that still holds, and the actions after it."""
+    def take_back(self, count: int, burnt: bool) -> tuple[Checkpoint | None, list[int]]:
+        """Remove the last answers; return the last valid checkpoint and the actions after it."""
         gone = self.answers[len(self.answers) - count :]
         del self.answers[len(self.answers) - count :]
-        self.lines.append(Undo(count, burnt))
+        self.lines.append(UndoEntry(count, burnt))
         if not burnt:
             self.rolls -= sum(answer.seat == CHANCE for answer in gone)
-        while self.snapshots and self.snapshots[-1].answers > len(self.answers):
-            self.snapshots.pop()
-        snapshot = self.snapshots[-1] if self.snapshots else None
-        return snapshot, [answer.action for answer in self.answers[snapshot.answers if snapshot else 0 :]]
+        while self.checkpoints and self.checkpoints[-1].answers > len(self.answers):
+            self.checkpoints.pop()
+        checkpoint = self.checkpoints[-1] if self.checkpoints else None
+        return checkpoint, [answer.action for answer in self.answers[checkpoint.answers if checkpoint else 0 :]]
 
     def copy(self) -> History:
-        return History(list(self.answers), list(self.lines), self.rolls, list(self.snapshots))
+        return History(list(self.answers), list(self.lines), self.rolls, list(self.checkpoints))
 
 
 def usual_policy(people: int) -> str:
-    """At a table of so many people, without asking anybody."""
+    """The undo policy, without consent, at a table with this many people."""
     return FREE if people == 1 else FAIR
 
 
@@ -103,7 +102,7 @@ NOTHING, OTHER, ROLLED, REVEALED = (Message(f"undo-{why}") for why in ("nothing"
 
 
 def undo_refusal(history: History, steps: list[Step], seat: int | None, policy: str) -> Message | None:
-    """Why a seat cannot take back its last decision; None where it can."""
+    """The reason why a seat cannot take back its last decision, or None."""
     others, rolls, last = 0, 0, -1
     for place in range(len(history.answers) - 1, -1, -1):
         answer = history.answers[place]

@@ -1,4 +1,4 @@
-"""A match: the friendly face of a game.
+"""A match: a game in progress, with its dice, history, log and record.
 
 >>> import galapagos
 >>> match = galapagos.new("dodo", players=3, seed=7)
@@ -24,11 +24,11 @@ from ..words.message import ENGLISH, Catalogue, Message, as_name, catalogue
 from . import replay as replays
 from . import request as requests
 from .dice import Dice
-from .history import BURNT, FAIR, FREE, Answer, History, Snapshot, undo_refusal
+from .history import BURNT, FAIR, FREE, Answer, Checkpoint, History, undo_refusal
 from .record import UNDO, Record
-from .request import Choice, Decision, Request, Sights
+from .request import Choice, Decision, Perspectives, Request
 from .result import conclusion, verdict
-from .story import Happening, Heard, Ids, Step, Story, sentences
+from .story import Happening, Heard, PieceRegistry, Step, Story, sentences
 
 S = TypeVar("S", default=Any)
 V = TypeVar("V", default=Any)
@@ -39,11 +39,10 @@ __all__ = ["SPECTATOR", "Choice", "Decision", "Match", "Request", "Step", "from_
 
 
 class Match(Generic[S, V]):
-    """A game in progress. With dice, chance is rolled at once; without, the caller plays it, as scenarios and replays
-    do."""
+    """A game in progress. With dice, chance is rolled automatically; without dice, the caller plays it."""
 
     def __init__(self, game: Game[S, V], start: S, dice: Dice | None, *, from_position: bool = False) -> None:
-        self._stand(game, copy(start), from_position, dice, Ids(game), History(), [])
+        self._stand(game, copy(start), from_position, dice, PieceRegistry(game), History(), [])
         self._begin()
         self.run()
 
@@ -55,11 +54,11 @@ class Match(Generic[S, V]):
         from_position: bool,
         dice: Dice | None,
         state: bytes,
-        ids: Ids,
+        ids: PieceRegistry,
         history: History,
         steps: list[Step],
     ) -> Match[S, V]:
-        """A match that has come to a state already, with what led there."""
+        """A match at a given state, with its history."""
         match: Match[S, V] = cls.__new__(cls)
         match._stand(game, from_bytes(game.state, start), from_position, dice, ids.copy(), history, steps)
         assign(match.state, from_bytes(game.state, state))
@@ -72,27 +71,27 @@ class Match(Generic[S, V]):
         start: S,
         from_position: bool,
         dice: Dice | None,
-        ids: Ids,
+        ids: PieceRegistry,
         history: History,
         steps: list[Step],
     ) -> None:
         self.game, self.dice, self.history = game, dice, history
-        self.steps = steps  # everything that happened, also what was taken back
+        self.steps = steps  # including those taken back
         self.story = Story(game, ids)
         s: Any = listening(game.state)()
         self.state: S = s
-        self._state = s  # the same, with the fields that every game has
+        self._state = s  # the same object, untyped
         self._state.hear = self.story.hear
         self._start: Any = start
         self._from_position = from_position
-        self._standing: dict[int, int] = {}  # answers left beforehand, by seat
+        self._standing: dict[int, int] = {}  # answers given in advance, by seat
         self._legal: list[int] = []
 
     def __repr__(self) -> str:
         asked = "over" if self.is_over else "chance" if self.is_chance else f"{self.seat_name(self._actor)} is asked"
         return f"<Match of {self.game.title}, {self.game.pace(self.state) + 1}. turn: {asked}>"
 
-    # --- where it stands
+    # --- status
 
     @property
     def _actor(self) -> int:
@@ -108,54 +107,58 @@ class Match(Generic[S, V]):
 
     @property
     def is_chance(self) -> bool:
-        """Whether the caller must play a roll or draw."""
+        """Whether the caller must play chance."""
         return self._actor == CHANCE
 
     @cached_property
     def options(self) -> dict[str, str]:
-        """All options, which stay as they are."""
+        """All options, which never change during a match."""
         return self.game.options_of(self.state)
 
     @property
     def version(self) -> int:
-        """The number of answers, rolls and undos so far. It only grows, and tells nothing hidden."""
+        """The number of answers, rolls and undos so far. It only grows, and reveals nothing hidden."""
         return len(self.history.lines)
 
     @property
     def actions(self) -> list[int]:
-        """The answers to questions that hold, chance included."""
+        """All answers that were not taken back, chance included."""
         return [answer.action for answer in self.history.answers]
 
     def legal(self) -> list[int]:
         return list(self._legal)
 
-    # --- what is asked
+    # --- questions
 
     @property
     def decision(self) -> Decision | None:
-        """The question that is open, with all its answers in English; None when the game is over."""
+        """The open question with its answers, in English; None when the game is over."""
         if self.is_over:
             return None
         s = self.game.hidden(self.state, self._actor)
         return requests.decision(self, s, requests.prompt_of(self, s), True, ENGLISH)
 
     def request(
-        self, seat: int, since: int | None = None, words: str = "", policy: str = FAIR, sights: Sights | None = None
+        self,
+        seat: int,
+        since: int | None = None,
+        words: str = "",
+        policy: str = FAIR,
+        perspectives: Perspectives | None = None,
     ) -> Request[V]:
-        """All that a client of that seat (or, for -1, a spectator) needs, with what happened since a version; `words`
-        names a language, `policy` how the table takes back. Give the same `Sights(match)` to several requests of one
-        moment."""
-        return requests.request(self, self.check_seat(seat), since, words, policy, sights or Sights(self))
+        """Everything that a client of a seat (-1: a spectator) needs, with the events since a version. `words` is a
+        language, `policy` the undo policy. Pass the same `Perspectives(match)` to requests for the same position."""
+        return requests.request(self, self.check_seat(seat), since, words, policy, perspectives or Perspectives(self))
 
     def refusal(self, action: str | int | Choice) -> Message | None:
-        """The rule that forbids an action; None where it is allowed."""
+        """The rule that forbids an action, or None if it is open."""
         if self.is_over:
             return Message("over")
         reason = self.game.rules.refusal(self.state, self._code(action))
         return None if reason == 0 else Message(f"why-{as_name(self.game.reasons(reason).name)}")
 
     def why_not(self, action: str | int | Choice, language: str = ENGLISH) -> str:
-        """The same as a sentence with the section of the rules; empty where it is allowed."""
+        """The same as a sentence with the section of the rules; empty if the action is open."""
         message = self.refusal(action)
         return self.words(language).reason(message) if message else ""
 
@@ -169,7 +172,7 @@ class Match(Generic[S, V]):
         raise Refused("action-number-unknown", action=action, most=self.game.actions.size - 1)
 
     def check_seat(self, seat: int) -> int:
-        """A seat, or a spectator's."""
+        """A valid seat, or SPECTATOR."""
         if not SPECTATOR <= seat < self.seats:
             raise Refused("seat-out-of-range", seat=seat, most=self.seats - 1, other=SPECTATOR)
         return seat
@@ -179,11 +182,10 @@ class Match(Generic[S, V]):
             raise Refused("spectator-looks-on")
         return seat
 
-    # --- what happens
+    # --- actions
 
     def play(self, action: str | int | Choice, seat: int | None = None) -> list[Step]:
-        """The actor's answer. An action that is not open is Refused and changes nothing. Returns all that happened by
-        it."""
+        """Play the actor's answer and return the resulting steps. Refuse an action that is not open."""
         code = self._code(action)
         if seat is not None and self.check_player(seat) != self._actor:
             raise Refused("not-your-turn")
@@ -196,8 +198,8 @@ class Match(Generic[S, V]):
         return self.steps[done:]
 
     def _answer(self, action: int) -> None:
-        """Apply an action as an answer that can be taken back."""
-        self.history.keep(lambda: Snapshot(len(self.history.answers), bytes(self._state), self.story.ids.copy()))
+        """Apply an action and record it as an answer that can be taken back."""
+        self.history.keep(lambda: Checkpoint(len(self.history.answers), bytes(self._state), self.story.ids.copy()))
         self.history.add(self._actor, action, only=len(self._legal) == 1)
         self._apply(action, forced=False)
 
@@ -207,7 +209,7 @@ class Match(Generic[S, V]):
         self._note(seat, action, forced, turn)
 
     def _note(self, seat: int, action: int, forced: bool, turn: int) -> None:
-        """Keep what was told as a step, and drop the standing answers of the seats that it concerns."""
+        """Record the events as a step, and drop the standing answers of the seats that it concerns."""
         heard, reveals = self.story.take()
         if self.is_over:
             heard.append(Heard(conclusion(self.game, self.state)))
@@ -219,7 +221,7 @@ class Match(Generic[S, V]):
             }
 
     def _begin(self) -> None:
-        """At the position, or told from the setup on, so that a reader of the events misses nothing."""
+        """Start at the position, or run the setup as the first step, so that its events are in the log."""
         if self._from_position:
             assign(self._state, self._start)
             self.story.ids.fill(self.game.view.pieces(self._start))
@@ -229,7 +231,7 @@ class Match(Generic[S, V]):
             self._note(SPECTATOR, -1, forced=True, turn=0)
 
     def run(self) -> None:
-        """On to the next question that a caller must answer: forced answers are given, dice are rolled."""
+        """Play forced answers and roll dice up to the next question that the caller must answer."""
         out = [0] * self.game.actions.size
         while True:
             self._legal = out[: self.game.rules.legal(self.state, out)]
@@ -241,16 +243,15 @@ class Match(Generic[S, V]):
                 break
 
     def rolled(self, dice: Dice) -> int:
-        """What these dice give here. Their outcomes are numbered, so a roll that is taken back comes again unless it is
-        burnt."""
+        """The outcome of the dice. Rolls are numbered, so a roll that was taken back repeats unless it was burnt."""
         weights = [0] * len(self._legal)
         self.game.rules.weights(self.state, self._legal, len(self._legal), weights)
         return self._legal[dice.roll(self.history.rolls, weights)]
 
-    # --- answers left beforehand
+    # --- answers given in advance
 
     def stand(self, seat: int, action: str | int | None) -> None:
-        """Leaves an answer for whenever that seat is asked, until something concerns it; None takes it back."""
+        """Set a seat's answer in advance, until an event concerns the seat; None removes it."""
         self.check_player(seat)
         if action is None:
             self._standing.pop(seat, None)
@@ -261,27 +262,26 @@ class Match(Generic[S, V]):
         self._standing[seat] = code
 
     def standing(self, seat: int) -> str:
-        """What that seat has left; nobody else may know."""
+        """A seat's answer in advance, which is secret."""
         return self.game.actions.text(self._standing[seat]) if seat in self._standing else ""
 
     @property
     def automatic(self) -> int | None:
-        """The answer that needs nobody: one left beforehand, or the only one to a question that others must not know to
-        have one answer. A table with others gives it after a delay drawn from `requests.DELAY`."""
+        """The answer to give for the actor: one given in advance, or the only one, if others must not notice that it is
+        the only one. At a table with several people it comes after a delay drawn from `requests.DELAY`."""
         if self._actor < 0:
             return None
         left = self._standing.get(self._actor)
         return left if left in self._legal else self._legal[0] if len(self._legal) == 1 else None
 
-    # --- what is taken back
+    # --- undo
 
     def undo_refusal(self, seat: int, policy: str = FAIR) -> Message | None:
-        """Why that seat cannot take back its last decision; None where it can. `free` is for a table of one person."""
+        """The reason why a seat cannot take back its last decision, or None."""
         return undo_refusal(self.history, self.steps, self.check_player(seat), policy)
 
     def undo(self, seat: int | None = None, policy: str = FREE) -> list[Step]:
-        """Takes back the last decision of a seat (of whoever decided last, if none is named) and all that followed
-        it."""
+        """Take back the last decision, of a seat if one is given, and everything after it."""
         who = self.history.last_player(without_dice=self.dice is None) if seat is None else self.check_player(seat)
         refused = undo_refusal(self.history, self.steps, who, policy)
         if refused is not None:
@@ -289,14 +289,14 @@ class Match(Generic[S, V]):
         return self.take_back(len(self.history.answers) - self.history.last_by(who), policy == BURNT)
 
     def take_back(self, count: int, burnt: bool) -> list[Step]:
-        """Take back the last `count` answers, whoever gave them."""
+        """Take back the last `count` answers of all seats."""
         left = len(self.history.answers) - count
         seat = self.history.answers[left].seat
         for step in self.steps:
             step.undone |= step.answer > left
-        snapshot, again = self.history.take_back(count, burnt)
+        checkpoint, again = self.history.take_back(count, burnt)
         self._standing.clear()
-        self._restore(snapshot, again)
+        self._restore(checkpoint, again)
         player = self.game.text.seat_name(self.state, seat) if seat >= 0 else Message("chance")
         told = Happening(
             "undone",
@@ -309,15 +309,15 @@ class Match(Generic[S, V]):
         self.run()
         return self.steps[done:]
 
-    def _restore(self, snapshot: Snapshot | None, again: Sequence[int]) -> None:
-        """Back to a snapshot and the few answers after it, which tell nothing new."""
+    def _restore(self, checkpoint: Checkpoint | None, again: Sequence[int]) -> None:
+        """Restore a checkpoint and replay the answers after it, without new steps."""
         steps, self.steps = self.steps, []
-        if snapshot is None:
-            self.story.ids = Ids(self.game)
+        if checkpoint is None:
+            self.story.ids = PieceRegistry(self.game)
             self._begin()
         else:
-            assign(self.state, from_bytes(self.game.state, snapshot.state))
-            self.story.ids = snapshot.ids.copy()
+            assign(self.state, from_bytes(self.game.state, checkpoint.state))
+            self.story.ids = checkpoint.ids.copy()
         dice, self.dice = self.dice, None
         for action in again:
             self.run()
@@ -325,32 +325,31 @@ class Match(Generic[S, V]):
         self.run()
         self.dice, self.steps = dice, steps
 
-    # --- what people see
+    # --- output for people
 
     def words(self, language: str = ENGLISH) -> Catalogue:
         return catalogue(self.game.name, language)
 
     def view(self, seat: int) -> V:
-        """What that seat (or, for -1, a spectator) may know, as plain data."""
+        """The position as a seat (-1: a spectator) sees it, as plain data."""
         return self.game.view.view(self.game.hidden(self.state, self.check_seat(seat)), seat, self.story.ids)
 
     def told(self, seat: int, since: int = -1) -> Iterator[tuple[Step, list[Happening]]]:
-        """What happened after a version, step by step, as that seat hears it; of a game that players must remember,
-        what is still told."""
+        """The steps after a version with the events that a seat hears. In games of memory old events are left out."""
         is_told, first = getattr(self.game.text, "is_told", None), len(self.steps)
-        while first > 0 and self.steps[first - 1].version > since:  # most have heard all but the last few
+        while first > 0 and self.steps[first - 1].version > since:  # from the end, because most callers miss only a few
             first -= 1
         for step in self.steps[first:]:
             if not step.undone and (is_told is None or is_told(step.turn, self.state)):
                 yield step, step.for_seat(seat)
 
     def narrate(self, step: Step, seat: int, language: str = ENGLISH) -> list[str]:
-        """A step in sentences for that seat."""
+        """The sentences of a step for a seat."""
         words = self.words(language)
         return [words.sentence(one.message) for one in sentences(self.game, step, seat) if one.message]
 
     def log(self, seat: int, language: str = ENGLISH) -> list[str]:
-        """The whole match, in sentences for that seat."""
+        """The whole log in sentences for a seat."""
         self.check_seat(seat)
         return [sentence for step, _ in self.told(seat) for sentence in self.narrate(step, seat, language)]
 
@@ -359,7 +358,7 @@ class Match(Generic[S, V]):
 
     @property
     def ranks(self) -> list[int]:
-        """1 for the best; shared where equal."""
+        """1 for the best; equal scores share a rank."""
         return self.game.ranks(self.state)
 
     @property
@@ -373,11 +372,11 @@ class Match(Generic[S, V]):
     def position(self) -> str:
         return describe(self.game, self.state)
 
-    # --- what is kept
+    # --- records
 
     @property
     def record(self) -> Record:
-        """The match so far. The secret of the dice is shown once it is over."""
+        """The record of the match, without the secret of the dice until the match is over."""
         record = self.saved
         if not self.is_over:
             record.secret = ""
@@ -385,7 +384,7 @@ class Match(Generic[S, V]):
 
     @property
     def saved(self) -> Record:
-        """The record with its secret, for the program that rolls the dice and means to go on later."""
+        """The record with the secret of the dice, so that the match can be resumed later."""
         record = Record(
             game=self.game.folder,
             rules=self.game.rules_version,
@@ -406,7 +405,7 @@ class Match(Generic[S, V]):
         return record
 
     def lines(self, since: int = 0) -> list[str]:
-        """The lines of the record after a version."""
+        """The lines of the record since a version."""
         return [
             self.game.actions.text(line.action)
             if isinstance(line, Answer)
@@ -415,23 +414,23 @@ class Match(Generic[S, V]):
         ]
 
     def play_line(self, line: str, number: int) -> None:
-        """Play a line of a record: an action, or `undo 3` with what was taken back."""
+        """Play a line of a record: an action, or an undo such as `undo 3`."""
         replays.play_line(self, line, number)
 
     @classmethod
     def replay(cls, record: Record, lines: int | None = None) -> Match:
-        """The match of a record, after all its lines or the first few; chance is played from the record."""
+        """The match of a record after all of its lines, or the first few. Chance is read from the record."""
         return replays.replay(record, lines)
 
     @classmethod
     def resume(cls, record: Record) -> Match:
-        """A saved match, with its dice, ready to go on."""
+        """A saved match with its dice, ready to continue."""
         return replays.resume(record)
 
-    # --- another one
+    # --- copies
 
     def copy(self) -> Match[S, V]:
-        """Another match at the same point, with the same dice."""
+        """An independent match at the same point, with the same dice."""
         steps = [structs.replace(step) for step in self.steps]
         made = self.at(
             self.game,
@@ -482,5 +481,5 @@ def new(
 
 
 def from_position(game: str, text: str, dice: Dice | None = None) -> Match:
-    """A match that begins at a position; without dice the caller plays chance too."""
+    """A match that begins at a position. Without dice the caller plays chance too."""
     return find_game(game).from_position(text, dice)

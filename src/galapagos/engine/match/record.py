@@ -1,6 +1,6 @@
-"""A record is a match as text: a header, one action per line, chance included, and at the end the secret and the ranks.
+"""Records: a match as text, with a header, one action per line including chance, and finally the secret and the ranks.
 
-Replaying it needs no random numbers (replay.py), and everything else about a match is derived from it.
+Replaying a record needs no random numbers (replay.py). Everything else about a match is derived from its record.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from ..language.option import parse_option
 from .dice import check_nonce
 from .history import BURNT
 
-FORMAT, FORMAT_WITH_UNDO, FORMAT_WITH_DATA = "1", "2", "3"  # a record is in the first that can say it
+FORMAT, FORMAT_WITH_UNDO, FORMAT_WITH_DATA = "1", "2", "3"  # a record uses the lowest one that suffices
 UNDO = "undo"
 MOST_BYTES = 4 << 20
 KEYS = ("galapagos", "game", "rules", "seats", "players", "options", "data", "position", "commitment", "nonces")
 LAST_KEYS = ("secret", "result")
-WORD = re.compile(r"[A-Za-z0-9_+.-]{1,200}")  # the name of a game, of a player, of an option or of its value
+WORD = re.compile(r"[A-Za-z0-9_+.-]{1,200}")  # a game, a player, an option or its value
 
 
 @dataclass
@@ -29,14 +29,14 @@ class Record:
     rules: int
     seats: int
     options: dict[str, str] = field(default_factory=dict)
-    position: str = ""  # where the match began, if not at the beginning
+    position: str = ""  # the first position, if not that of the setup
     commitment: str = ""
     nonces: tuple[str, ...] = ()
     actions: list[str] = field(default_factory=list)
     secret: str = ""
     result: list[int] = field(default_factory=list)
-    players: tuple[str, ...] = ()  # who sat there, a word for each seat
-    data: str = ""  # component tables that are not those of the box, as JSON
+    players: tuple[str, ...] = ()  # a word for each seat
+    data: str = ""  # changed component tables, as JSON
 
     def text(self) -> str:
         self.check()
@@ -60,8 +60,7 @@ class Record:
         return "\n".join(lines) + "\n"
 
     def check(self) -> None:
-        """Refuses what is no record: whatever stands in a field is one line of its text, and no line can pass for
-        another."""
+        """Refuse fields that do not fit on one line each, or could be mistaken for another line."""
         for key, words in (
             ("game", [self.game]),
             ("players", self.players),
@@ -95,7 +94,7 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> Record:
-        """A record from its text. It says what is wrong with any other text, in one sentence."""
+        """A record from its text, or Refused with the first error."""
         if len(text) > MOST_BYTES:
             raise Refused("record-too-large", number=MOST_BYTES >> 20)
         header, actions, footer = _sections(text)
@@ -128,15 +127,14 @@ class Record:
 
     @classmethod
     def received(cls, text: str, allowed: Collection[str] = ()) -> Record:
-        """A record that came over the network. It brings no component data but those in `allowed`, each as `Game.data`
-        has it."""
+        """A record from the network. Its component tables must be in `allowed`, in the form of `Game.data`."""
         record = cls.parse(text)
         if record.data and record.data not in allowed:
             raise Refused("record-data-not-here")
         return record
 
     def find_game(self) -> Game:
-        """The game, if this program has its rules in the record's version."""
+        """The game, if its rules have the record's version."""
         game = find_game(self.game)
         if game.rules_version != self.rules:
             raise Refused("record-other-rules", old=self.rules, game=game.title, new=game.rules_version)
@@ -144,7 +142,7 @@ class Record:
 
 
 def _changes(game: Game, data: str) -> str:
-    """The tables that a record was played with, in one form; nonsense is refused as in a file of data."""
+    """The record's component tables in canonical form. Refuse invalid ones."""
     import json
 
     from ..components.variant import changes
@@ -190,8 +188,7 @@ def _keep(entries: dict[str, str], known: tuple[str, ...], key: str, colon: str,
 
 
 def is_line(text: str) -> bool:
-    """Whether a text comes back as it is from a line of a record: no line breaks, no characters that are not seen, no
-    spaces around it."""
+    """Whether a text survives a round trip through a record: printable, and without spaces around it."""
     return text.isprintable() and text == text.strip()
 
 
@@ -224,7 +221,7 @@ def _whole(key: str, text: str) -> int:
 
 
 def undo_of(line: str) -> tuple[int, bool]:
-    """`undo 3 burnt`: how many answers were taken back, and whether their rolls are burnt."""
+    """The number of answers taken back by a line such as `undo 3 burnt`, and whether their rolls are burnt."""
     words = line.split()[1:]
     if len(words) not in (1, 2) or words[1:] not in ([], [BURNT]):
         raise Refused("record-undo-malformed")

@@ -1,4 +1,4 @@
-"""Matches from records: replayed line by line, resumed with their dice, and verified."""
+"""Replay records line by line, resume them with their dice, and verify their dice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def replay(record: Record, lines: int | None = None) -> Match:
-    """The match of a record, after all its lines or the first few; chance is played from the record."""
+    """The match of a record after all of its lines, or the first few. Chance is read from the record."""
     from .match import Match
 
     game = record.find_game()
@@ -30,7 +30,7 @@ def replay(record: Record, lines: int | None = None) -> Match:
 
 
 def play_line(match: Match, line: str, number: int) -> None:
-    """Play a line of a record: an action, or `undo 3` with what was taken back."""
+    """Play a line of a record: an action, or an undo such as `undo 3`."""
     try:
         if line.split()[:1] == [UNDO]:
             count, burnt = undo_of(line)
@@ -43,10 +43,16 @@ def play_line(match: Match, line: str, number: int) -> None:
             match.play(line)
     except Refused as refused:
         raise Refused("record-action-refused", number=number, line=repr(line[:40]), sentence=refused) from None
+    except Exception as error:
+        if not match.game.data:
+            raise
+        from ..components.variant import complaint
+
+        raise Refused("record-data-fails", number=number, line=repr(line[:40]), reason=complaint(error)) from None
 
 
 def resume(record: Record) -> Match:
-    """A saved match, with its dice, ready to go on."""
+    """A saved match with its dice, ready to continue."""
     match = replay(record)
     if record.secret and not match.is_over:
         verify(record)
@@ -56,8 +62,8 @@ def resume(record: Record) -> Match:
 
 
 @dataclass(frozen=True)
-class Verdict:
-    """What `verify` found: how many rolls and decisions were checked, whether the match is over, and how it stands."""
+class Verification:
+    """The result of `verify`: the numbers of rolls and decisions checked, and the match."""
 
     rolls: int
     decisions: int
@@ -65,8 +71,8 @@ class Verdict:
     match: Match = field(repr=False)
 
 
-def verify(record: Record) -> Verdict:
-    """Replays a record and recomputes every roll from the secret; Refused tells the first thing that is wrong."""
+def verify(record: Record) -> Verification:
+    """Replay a record and recompute every roll from the secret, or raise Refused with the first error."""
     dice = _revealed_dice(record)
     match, rolls, decisions = replay(record, 0), 0, 0
     for number, line in enumerate(record.actions, 1):
@@ -78,7 +84,7 @@ def verify(record: Record) -> Verdict:
         rolls += bool(rolled)
         decisions += not rolled and not is_undo
     _check_result(record, match)
-    return Verdict(rolls, decisions, match.is_over, match)
+    return Verification(rolls, decisions, match.is_over, match)
 
 
 def _revealed_dice(record: Record) -> Dice:

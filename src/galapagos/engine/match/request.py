@@ -1,5 +1,5 @@
-"""A request: what a client gets, and all that it may know. The server sends it, the terminal draws it, a page lights
-it."""
+"""Requests: everything that a client may know about a match, and what it may do. The server, the terminal and the page
+all use them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 V = TypeVar("V", default=Any)
 
 ANYBODY = -1
-DELAY = (1.0, 3.0)  # seconds before an automatic answer at a table with others: any moment between is as likely
+DELAY = (1.0, 3.0)  # seconds before an automatic answer at a table with several people, uniformly distributed
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -32,7 +32,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     verb: str
     pieces: tuple[str, ...]
     message: Message
-    to: str = ""  # the piece that it leads to
+    to: str = ""  # the piece or place that it leads to
 
     @property
     def label(self) -> str:
@@ -53,7 +53,7 @@ class Request(msgspec.Struct, Generic[V], frozen=True, omit_defaults=True):
     game: str
     version: int
     seat: int  # the reader's; -1 for a spectator
-    actor: int  # the seat that is asked; -1 for chance, -2 when it is over
+    actor: int  # the seat that is asked; -1 for chance, -2 when the game is over
     view: V
     options: dict[str, str]
     scores: list[ScoreLine]
@@ -61,11 +61,11 @@ class Request(msgspec.Struct, Generic[V], frozen=True, omit_defaults=True):
     choices: tuple[Choice, ...] = ()
     events: list[Happening] = []
     standing: str = ""
-    undo: Message | None = None  # why the reader cannot undo
+    undo: Message | None = None  # the reason why the reader cannot undo
 
 
-class Sight(NamedTuple):
-    """The position as somebody sees it."""
+class Perspective(NamedTuple):
+    """The position as one reader sees it."""
 
     state: Any
     view: Any
@@ -73,40 +73,42 @@ class Sight(NamedTuple):
     prompt: Message
 
 
-class Sights:
-    """What the readers of a match see at one moment. Where nothing is hidden all see the same, and it is made once."""
+class Perspectives:
+    """The perspectives of all readers on one position. Games of perfect information have only one."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.of: dict[int, Sight] = {}
+        self.of: dict[int, Perspective] = {}
         self.heard: dict[tuple[int, int], list[Happening]] = {}
 
     def key(self, seat: int) -> int:
         return ANYBODY if self.match.game.is_open else seat
 
-    def __getitem__(self, seat: int) -> Sight:
+    def __getitem__(self, seat: int) -> Perspective:
         match, key = self.match, self.key(seat)
         if key not in self.of:
             s = match.game.hidden(match.state, seat)
-            self.of[key] = Sight(
+            self.of[key] = Perspective(
                 s, match.game.view.view(s, seat, match.story.ids), score_lines(match.game, s), prompt_of(match, s)
             )
         return self.of[key]
 
     def events(self, seat: int, since: int) -> list[Happening]:
-        """What happened after a version."""
+        """The events since a version."""
         key = self.key(seat), since
         if key not in self.heard:
             self.heard[key] = [one for _, heard in self.match.told(seat, since) for one in heard]
         return self.heard[key]
 
 
-def request(match: Match[Any, V], seat: int, since: int | None, words: str, policy: str, sights: Sights) -> Request[V]:
-    s, view, scores, prompt = sights[seat]
+def request(
+    match: Match[Any, V], seat: int, since: int | None, words: str, policy: str, perspectives: Perspectives
+) -> Request[V]:
+    s, view, scores, prompt = perspectives[seat]
     if 0 <= s.actor != seat:
-        prompt = Message(f"{prompt.id}.others", prompt.args)  # he is spoken to; the others are told of it
+        prompt = Message(f"{prompt.id}.others", prompt.args)  # the prompt for those who wait
     asks = decision(match, s, prompt, 0 <= seat == match.state.actor, words)
-    events = [] if since is None else sights.events(seat, since)
+    events = [] if since is None else perspectives.events(seat, since)
     if words:
         events = [worded(one, match.words(words)) for one in events]
     return Request(
@@ -126,8 +128,8 @@ def request(match: Match[Any, V], seat: int, since: int | None, words: str, poli
 
 
 def decision(match: Match, s: Any, prompt: Message, is_asked: bool, words: str) -> Decision:
-    """The open question as somebody who knows `s` sees it; its answers are for the one who is asked."""
-    choices = list(map(Teller(match.game, s).choice, match.legal())) if is_asked else []
+    """The open question, given a state hidden from the reader; with its answers if the reader is asked."""
+    choices = list(map(ChoiceBuilder(match.game, s).choice, match.legal())) if is_asked else []
     if words:
         said, known = match.words(words), dict[int, str]()
         prompt = said.worded(prompt, known)
@@ -144,9 +146,8 @@ def prompt_of(match: Match, s: Any) -> Message:
     return Message(asked.message, {**player, **text.prompt(s, asked.name)})
 
 
-class Teller:
-    """Tells the choices of somebody who knows `s`. What a piece is called is asked once, though many choices name
-    it."""
+class ChoiceBuilder:
+    """Builds choices from actions, given a state hidden from the reader. Names of pieces are cached."""
 
     def __init__(self, game: Game, s: Any) -> None:
         self.game, self.s, self.text = game, s, game.text
@@ -181,13 +182,13 @@ class Teller:
         return known
 
     def elsewhere(self, phrase: Phrase, values: tuple[int, ...]) -> str:
-        """The place to which an action leads that names none."""
+        """The target of an action that names none."""
         return self.leads_to(self.s, phrase.name, values) if self.leads_to else ""
 
 
 def label(game: Game, s: Any, action: int, language: str = ENGLISH) -> str:
-    """An open action in the words of a player; `s` is hidden from him already."""
-    return catalogue(game.name, language).sentence(Teller(game, s).choice(action).message)
+    """An open action in words; `s` is already hidden from the player."""
+    return catalogue(game.name, language).sentence(ChoiceBuilder(game, s).choice(action).message)
 
 
 def worded(happening: Happening, words: Catalogue) -> Happening:

@@ -1,4 +1,4 @@
-"""How a game stands and how it ended: what ranks go by, line by line, and which of it decided."""
+"""Scores by criterion, and how a game ended."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .story import Happening
 
 
 class ScoreLine(msgspec.Struct, frozen=True, gc=False):
-    """The points of each seat in one of the things that decide the ranks."""
+    """The points of each seat by one criterion of the ranking."""
 
     key: str
     points: tuple[int, ...]
@@ -27,12 +27,12 @@ def score_lines(game: Game, s: Any) -> list[ScoreLine]:
 
 
 def ended(game: Game, s: Any) -> Message:
-    """Why it is over."""
+    """Why the game is over."""
     return Message(f"ending-{as_name(game.endings[s.ending])}", game.text.prompt(s, "ending"))
 
 
 def won(game: Game, s: Any) -> Message:
-    """By what the first place was decided: by the first line in which one is ahead of those who were equal so far."""
+    """Who won and by which criterion: the first one that separates the leaders."""
     ahead = list(range(s.seats))
     for line in score_lines(game, s):
         best = max(line.points[seat] for seat in ahead)
@@ -57,7 +57,7 @@ def verdict(game: Game, s: Any) -> list[Message]:
 
 
 def conclusion(game: Game, s: Any) -> Happening:
-    """The last thing that a match tells."""
+    """The last event of a match."""
     best = tuple(seat for seat, rank in enumerate(game.ranks(s)) if rank == 1)
     return Happening("won", {}, won(game, s), best, grave=True)
 
@@ -67,6 +67,6 @@ def names(game: Game, s: Any, seats: list[int]) -> list[Any]:
 
 
 def is_one_side(game: Game, s: Any, seats: list[int]) -> bool:
-    """Whether these players win together: a team."""
+    """Whether these players are one team."""
     side = getattr(game.text, "side", None)
     return side is not None and len({side(s, seat) for seat in seats}) == 1

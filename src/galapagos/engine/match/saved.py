@@ -1,6 +1,6 @@
-"""A match as it is kept between two moves: it goes on from here without playing anything again.
+"""Serialize a match between two moves, so that it resumes without a replay.
 
-What happened long ago is left out; a record tells it.
+Old steps are left out; the record has them.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from ..errors import Refused
 from ..game import find_game
 from ..language.struct import layout
 from .dice import Dice
-from .history import Answer, History, Snapshot, Undo
+from .history import Answer, Checkpoint, History, UndoEntry
 from .match import Match
-from .story import Ids, Step
+from .story import PieceRegistry, Step
 
-RECENT = 24  # steps that are kept, with what they told
+RECENT = 24  # steps saved
 
 
-class Kept(msgspec.Struct, array_like=True):
+class SavedMatch(msgspec.Struct, array_like=True):
     game: str
     rules: int
     start: bytes
@@ -28,24 +28,22 @@ class Kept(msgspec.Struct, array_like=True):
     state: bytes
     ids: dict[str, list[int] | dict[int, int]]
     last_id: int
-    # an answer is a seat, an action and whether there was no other; what was taken back, a count and whether it is
-    # burnt
-    lines: list[tuple[int, ...]]
+    lines: list[tuple[int, ...]]  # an answer: seat, action, whether it was the only one; an undo: count, whether burnt
     rolls: int
     steps: list[Step]
     secret: bytes
     nonces: tuple[str, ...]
     layout: str = ""  # of a state
-    data: str = ""  # components that are not those of the box
+    data: str = ""  # changed component tables
 
 
-def keep(match: Match) -> Kept:
+def keep(match: Match) -> SavedMatch:
     history, ids, dice = match.history, match.story.ids, match.dice
     lines: list[tuple[int, ...]] = [
         (line.seat, line.action, int(line.only)) if isinstance(line, Answer) else (line.count, int(line.burnt))
         for line in history.lines
     ]
-    return Kept(
+    return SavedMatch(
         match.game.folder,
         match.game.rules_version,
         bytes(match._start),
@@ -64,31 +62,31 @@ def keep(match: Match) -> Kept:
 
 
 def forget(match: Match) -> None:
-    """What happened long ago takes room in memory; nobody needs it to go on."""
+    """Free the memory of old steps and checkpoints, which are not needed to continue."""
     if len(match.steps) > 2 * RECENT:
         del match.steps[:-RECENT]
-    del match.history.snapshots[:-2]
+    del match.history.checkpoints[:-2]
 
 
-def fits(kept: Kept) -> bool:
-    """Whether states still have their fields where they were: an option more moves them, by the same rules."""
-    return kept.layout == layout(find_game(kept.game, kept.data).state)
+def fits(saved: SavedMatch) -> bool:
+    """Whether the layout of states is unchanged. A new option changes it without a new version of the rules."""
+    return saved.layout == layout(find_game(saved.game, saved.data).state)
 
 
-def resume(kept: Kept) -> Match[Any, Any]:
-    game = find_game(kept.game, kept.data)
-    if game.rules_version != kept.rules:
-        raise Refused("match-other-rules", old=kept.rules, game=game.title, new=game.rules_version)
-    ids = Ids(game)
-    ids.of, ids.last = kept.ids, kept.last_id
-    history = History(rolls=kept.rolls)
-    for line in kept.lines:
+def resume(saved: SavedMatch) -> Match[Any, Any]:
+    game = find_game(saved.game, saved.data)
+    if game.rules_version != saved.rules:
+        raise Refused("match-other-rules", old=saved.rules, game=game.title, new=game.rules_version)
+    ids = PieceRegistry(game)
+    ids.of, ids.last = saved.ids, saved.last_id
+    history = History(rolls=saved.rolls)
+    for line in saved.lines:
         if len(line) == 3:
             history.answers.append(Answer(line[0], line[1], bool(line[2])))
             history.lines.append(history.answers[-1])
         else:
             del history.answers[len(history.answers) - line[0] :]
-            history.lines.append(Undo(line[0], bool(line[1])))
-    history.snapshots.append(Snapshot(len(history.answers), kept.state, ids.copy()))
-    dice = Dice(kept.secret, kept.nonces) if kept.secret else None
-    return Match.at(game, kept.start, kept.from_position, dice, kept.state, ids, history, kept.steps)
+            history.lines.append(UndoEntry(line[0], bool(line[1])))
+    history.checkpoints.append(Checkpoint(len(history.answers), saved.state, ids.copy()))
+    dice = Dice(saved.secret, saved.nonces) if saved.secret else None
+    return Match.at(game, saved.start, saved.from_position, dice, saved.state, ids, history, saved.steps)

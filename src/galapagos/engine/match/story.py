@@ -1,4 +1,4 @@
-"""What happened in a match: events as they were told, by pieces that keep their ids, for each seat what it may hear."""
+"""The events of a match, filtered for each seat, with stable ids for pieces."""
 
 from __future__ import annotations
 
@@ -12,44 +12,44 @@ from ..language.event import ENTERS, GOES, LEAVES, Kind
 from ..words.message import Message, Value
 
 NOBODY = -1
-SEAT = "player"  # the part that is a seat, in every game
+SEAT = "player"  # the kind of part that is a seat, in every game
 
 
 class Piece(msgspec.Struct, frozen=True, gc=False):
-    """A piece: its name in the notation now, and an id that it keeps."""
+    """A piece: its current name in the notation, and its stable id."""
 
     name: str
     id: int
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """An event, without the parts that are hidden from the reader."""
+    """An event without the parts that are hidden from the reader."""
 
     event: str
     parts: dict[str, str | int | Piece]
-    message: Message | None = None  # of events that the log shows
-    seats: tuple[int, ...] = ()  # that it concerns
+    message: Message | None = None  # None if the log does not show it
+    seats: tuple[int, ...] = ()  # the seats that it concerns
     grave: bool = False
-    called: dict[str, int] = {}  # ids of the pieces in the message whose names change
+    called: dict[str, int] = {}  # ids of pieces named in the message whose names may change
 
 
 class Heard(NamedTuple):
-    """An event as the one hears it who knows its secret, and as all others do."""
+    """An event for the seat that knows its secret, and for all others."""
 
     known: Happening
-    public: Happening | None = None  # None: all hear the same
+    public: Happening | None = None  # None: it has no secret
     knower: int = -1
 
 
 class Step(msgspec.Struct):
-    """One action that happened: by a seat or by chance, asked or forced, and its events."""
+    """One action of a seat or of chance, and its events."""
 
     version: int
     seat: int
     action: int
     forced: bool
-    turn: int  # how many were over
-    answer: int  # how many answers had been given with it
+    turn: int  # turns that were over
+    answer: int  # answers given so far, including this one
     heard: list[Heard] = []
     reveals: bool = False
     undone: bool = False
@@ -58,11 +58,11 @@ class Step(msgspec.Struct):
         return [known if public is None or seat == knower else public for known, public, knower in self.heard]
 
     def concerns(self, seat: int) -> bool:
-        """Whether a seat learns by it of something that concerns it."""
+        """Whether an event that the seat hears concerns it."""
         return any(seat in happening.seats for happening in self.for_seat(seat))
 
 
-class Ids:
+class PieceRegistry:
     """Ids of the pieces that come and go, by kind and by their number in the notation."""
 
     def __init__(self, game: Game) -> None:
@@ -75,13 +75,13 @@ class Ids:
             self.of[what] = {}
 
     def fill(self, pieces: dict[str, Iterable[int]]) -> None:
-        """Ids for the pieces of a position that nobody has told of."""
+        """Assign ids to the pieces of a position that has no events."""
         for what, numbers in pieces.items():
             for number in sorted(numbers):
                 self.enter(what, number)
 
     def get(self, what: str, number: int) -> int:
-        """0 for what has no id: a piece that is always there has its name."""
+        """The id of a piece, or 0 for a kind whose pieces never come or go."""
         known = self.of.get(what)
         if known is None:
             return 0
@@ -90,7 +90,7 @@ class Ids:
         return known.get(number, 0)
 
     def row(self, what: str, count: int) -> list[int]:
-        """Of the first pieces of a row; 0 for those that have none."""
+        """The ids of the first `count` pieces of a row, padded with 0."""
         known = self.of[what]
         assert isinstance(known, list)
         return known[:count] + [0] * (count - len(known))
@@ -107,7 +107,7 @@ class Ids:
         del self.of[what][number]
 
     def go(self, what: str, number: int, to: int) -> None:
-        """To another place; who is there goes where it came from."""
+        """Move a piece to another place, swapping it with the piece there."""
         known: Any = self.of[what]
         if isinstance(known, list):
             known[number], known[to] = known[to], known[number]
@@ -115,17 +115,17 @@ class Ids:
         here, there = known.pop(number, 0), known.pop(to, 0)
         known.update({place: piece for place, piece in ((to, here), (number, there)) if piece})
 
-    def copy(self) -> Ids:
-        made = object.__new__(Ids)
+    def copy(self) -> PieceRegistry:
+        made = object.__new__(PieceRegistry)
         made.events, made.last = self.events, self.last
         made.of = {what: known.copy() for what, known in self.of.items()}
         return made
 
 
 class Story:
-    """Listens to a state while an action is applied, and makes happenings of what it hears."""
+    """Collects the events of a state while an action is applied."""
 
-    def __init__(self, game: Game, ids: Ids) -> None:
+    def __init__(self, game: Game, ids: PieceRegistry) -> None:
         self.game, self.ids = game, ids
         self.heard: list[Heard] = []
         self.reveals = False
@@ -147,7 +147,7 @@ class Story:
                 self.ids.go(part.what, values[place], values[place + 1])
 
     def take(self) -> tuple[list[Heard], bool]:
-        """What was heard since the last time, and whether a secret was revealed by it."""
+        """The events since the last call, and whether one of them revealed a secret."""
         taken, self.heard, self.reveals = (self.heard, self.reveals), [], False
         return taken
 
@@ -160,7 +160,7 @@ class Story:
             value = values[place]
             if is_secret and to_all:
                 continue
-            if not names:  # a number, and nobody's
+            if not names:  # a plain number
                 parts[word] = args[word] = value
                 continue
             name, piece = names[value], ids.get(what, value) if what in ids.of else 0
@@ -182,7 +182,7 @@ class Story:
         )
 
     def called(self, message: Message) -> dict[str, int]:
-        """Whom the names of a sentence mean: a row closes up, and then they mean others."""
+        """Ids of the pieces that a message names, because names in a row change when it closes up."""
         events = self.game.events
         renumbered = events.renumbered
         called: dict[str, int] = {}
@@ -197,8 +197,7 @@ class Story:
 
 
 def sentences(game: Game, step: Step, seat: int) -> Iterator[Happening]:
-    """What a step has to say: one happening for a run of those that differ only in the part that there may be many
-    of."""
+    """The events of a step that have a sentence. Runs that differ only in their `many` part are joined."""
     run: list[Happening] = []
     for happening in step.for_seat(seat):
         kind = game.events.named.get(happening.event)
@@ -214,7 +213,7 @@ def sentences(game: Game, step: Step, seat: int) -> Iterator[Happening]:
 
 
 def is_same(one: Happening, other: Happening, many: str) -> bool:
-    """Whether two happenings differ at most in one parameter of their sentences."""
+    """Whether two events differ at most in the parameter `many` of their messages."""
     if one.event != other.event or one.message is None or other.message is None or one.message.id != other.message.id:
         return False
     return {**one.message.args, many: 0} == {**other.message.args, many: 0}

@@ -1,1 +1,1 @@
-"""Positions as text, from clauses that are written once and work both ways."""
+"""Positions as text, written and parsed by the same declarations."""

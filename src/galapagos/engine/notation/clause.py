@@ -1,12 +1,12 @@
-"""Positions as texts, from clauses that are declared once and work both ways.
+"""Clauses of a position's text, declared once for writing and parsing.
 
     Clause("turn {turn:number}")
     Clause("{owner:player} {blocks:blocks} {cell:environment} {marks:marks}", items=creatures, find=new_creature, key=0)
 
-A clause is a pattern of words and `{field:codec}` slots; what stands in brackets is left out where it says nothing, and
-brackets side by side may be read in any order. A slot for all further words ends where a bracket beside it begins.
-`items` are the objects that it is written for, `find` the one that a read clause speaks of. Splitting, matching,
-refusing doubles and unknown words, and what no game can come to, is done here; a game adds what its texts leave out.
+A clause is a pattern of words and `{field:codec}` slots. A bracket is optional: it is left out if its slots have
+nothing to write, and adjacent brackets may come in any order. A slot that takes all further words ends where an
+adjacent bracket begins. `items` are the objects to write a clause for, and `find` returns the object that a parsed
+clause describes.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ TOKEN = re.compile(r"\[|\]|\{(\w*):(\w+)\}|[^\s\[\]{}]+")
 
 
 class Item:
-    """A struct with its number, or one place of each of the state's arrays: `Item(s, seat).tokens` is `s.tokens[seat]`.
+    """A struct with its number, or one index into all arrays of a state: `Item(s, seat).tokens` is `s.tokens[seat]`.
 
-    A kind of item may have properties, for what is not written as the state has it.
+    Subclasses may have properties for fields whose text differs from the state.
     """
 
     def __init__(self, s: Any, number: int, struct: Any = None) -> None:
@@ -93,8 +93,8 @@ class Slot(NamedTuple):
     codec: str
 
 
-class Group(NamedTuple):
-    """What may be left out."""
+class Bracket(NamedTuple):
+    """An optional part of a clause."""
 
     tokens: list[Any]
 
@@ -104,7 +104,7 @@ class Clause:
     pattern: str
     items: Callable[[Any], Iterable[Any]] = lambda s: (s,)
     find: Callable[[Any, list[str]], Any] = lambda s, words: s
-    key: int = 1  # how many words it takes to tell that a clause is there twice; 0: it may be
+    key: int = 1  # words by which duplicates are recognized; 0: duplicates are allowed
 
     @cached_property
     def tokens(self) -> list[Any]:
@@ -113,31 +113,31 @@ class Clause:
             if match[0] == "[":
                 stack.append([])
             elif match[0] == "]":
-                group = Group(stack.pop())
-                stack[-1].append(group)
+                bracket = Bracket(stack.pop())
+                stack[-1].append(bracket)
             else:
                 stack[-1].append(Slot(match[1], match[2]) if match[2] else match[0])
         return stack[0]
 
 
 class Never(NamedTuple):
-    """What no game can come to: `why` is a refusal for an item of which it is true, and false for the others."""
+    """An impossible situation: `why` returns a Refused for an item that is in it, and something else for others."""
 
-    of: Callable[[Any], Iterable[tuple[str, Any]]]  # items with their names
+    of: Callable[[Any], Iterable[tuple[str, Any]]]  # named items
     why: Callable[[Any, str, Any], object]
 
 
 def table(s: Any) -> Iterable[tuple[str, Any]]:
-    """The position as a whole."""
+    """The whole position as the only item."""
     return (("", s),)
 
 
 class Notation:
-    """The positions of a game. `prepare(s, said)` comes before the clauses are read, `complete(s, said)` afterwards;
-    `said` are the first words.
+    """The notation of a game's positions.
 
-    Clauses end at any of the `separators`; `players(clauses)` tells how many play where no clause says it, and is the
-    fewest that can by default."""
+    `prepare(s, clauses)` is called before the clauses are read, and `complete(s, first_words)` afterwards. Clauses
+    end at any of the `separators`. `players(clauses)` is the number of seats if no clause gives it, by default the
+    minimum."""
 
     def __init__(
         self,
@@ -155,7 +155,7 @@ class Notation:
         self.prepare, self.complete, self.never, self.go_on = prepare, complete, never, go_on
         self.separators, self.players = separators, players
 
-    # --- a state as text
+    # --- writing
 
     def write(self, game: Game, s: Any) -> str:
         said = [f"seats {s.seats}", *(f"option {name}={value}" for name, value in game.option_texts(s).items())]
@@ -167,10 +167,10 @@ class Notation:
         return "; ".join(said)
 
     def _written(self, tokens: list[Any], item: Any) -> list[str]:
-        """The words of a clause; none where a slot outside brackets says nothing."""
+        """The words of a clause; none if a slot outside brackets has nothing to write."""
         words: list[str] = []
         for token in tokens:
-            if isinstance(token, Group):
+            if isinstance(token, Bracket):
                 words += self._written(token.tokens, item)
             elif isinstance(token, Slot):
                 word = self.codecs[token.codec].write(getattr(item, token.field) if token.field else item)
@@ -181,7 +181,7 @@ class Notation:
                 words.append(token)
         return words
 
-    # --- a text as state
+    # --- parsing
 
     def read(self, game: Game, text: str) -> Any:
         clauses = [words for words in (clause.split() for clause in re.split(f"[{self.separators}]", text)) if words]
@@ -202,7 +202,7 @@ class Notation:
         return s
 
     def _read_clauses(self, s: Any, texts: list[list[str]]) -> set[str]:
-        """In the order of the declarations, and in the text's order within one."""
+        """Read clauses in the order of their declarations; return the first words of all clauses."""
         found = [(self._clause(s, words), words) for words in texts]
         for clause in self.clauses:
             own = [words for other, words in found if other is clause]
@@ -212,7 +212,7 @@ class Notation:
                 rest = self._fill(clause.tokens, item, words)
                 bracket = _untaken(clause.tokens, len(words) - len(rest))
                 if rest and bracket:
-                    self._fill(bracket.tokens, item, rest)  # says what is wrong with it
+                    self._fill(bracket.tokens, item, rest)  # raises the specific error
                 if rest:
                     raise Refused("clause-too-long", words=repr(" ".join(words)), rest=repr(" ".join(rest)))
         return {words[0] for words in texts}
@@ -228,7 +228,7 @@ class Notation:
         )
 
     def _fits(self, token: Any, word: str) -> bool:
-        if isinstance(token, Group):
+        if isinstance(token, Bracket):
             return self._fits(token.tokens[0], word)
         if isinstance(token, str):
             return token == word
@@ -239,13 +239,13 @@ class Notation:
         return True
 
     def _fill(self, tokens: list[Any], item: Any, words: list[str], ends: frozenset[str] = frozenset()) -> list[str]:
-        """Reads words into an item; those that are left over. What takes all further words stops at `ends`."""
-        groups: list[Group] = []
+        """Read words into an item, and return the words left over. A slot for all further words stops at `ends`."""
+        brackets: list[Bracket] = []
         for token in [*tokens, None]:
-            if isinstance(token, Group):
-                groups.append(token)
+            if isinstance(token, Bracket):
+                brackets.append(token)
                 continue
-            words, groups = self._fill_groups(groups, item, words, ends), []
+            words, brackets = self._fill_brackets(brackets, item, words, ends), []
             if token is None:
                 break
             if not words:
@@ -260,12 +260,12 @@ class Notation:
                 raise Refused("word-expected", word=repr(word), other=repr(token))
         return words
 
-    def _fill_groups(self, groups: list[Group], item: Any, words: list[str], ends: frozenset[str]) -> list[str]:
-        """Brackets side by side, in any order."""
-        ends |= {group.tokens[0] for group in groups if isinstance(group.tokens[0], str)}
-        left = list(groups)
+    def _fill_brackets(self, brackets: list[Bracket], item: Any, words: list[str], ends: frozenset[str]) -> list[str]:
+        """Read adjacent brackets in any order."""
+        ends |= {bracket.tokens[0] for bracket in brackets if isinstance(bracket.tokens[0], str)}
+        left = list(brackets)
         while words:
-            fitting = next((group for group in left if self._fits(group.tokens[0], words[0])), None)
+            fitting = next((bracket for bracket in left if self._fits(bracket.tokens[0], words[0])), None)
             if fitting is None:
                 break
             left.remove(fitting)
@@ -274,7 +274,7 @@ class Notation:
 
 
 def asked_in(game: Game, s: Any) -> int:
-    """The seat that is asked, or CHANCE; where no question is open, what the state says."""
+    """The seat that is asked, or CHANCE; the state's actor if no question is open."""
     place = game.rules.question(s)
     if place < 0:
         return int(s.actor)
@@ -282,17 +282,16 @@ def asked_in(game: Game, s: Any) -> int:
     return int(who(s)) if who else CHANCE
 
 
-def _untaken(tokens: list[Any], taken: int) -> Group | None:
-    """The bracket at the end of a clause that none of the words taken stands in, if it is the only one that the next
-    could have begun."""
+def _untaken(tokens: list[Any], taken: int) -> Bracket | None:
+    """The unread bracket at the end of a clause, if it is the only one that could come next."""
     *before, last = tokens
-    if not isinstance(last, Group) or (before and isinstance(before[-1], Group)):
+    if not isinstance(last, Bracket) or (before and isinstance(before[-1], Bracket)):
         return None
     return last if taken <= len(before) else _untaken(last.tokens, taken - len(before))
 
 
 def _put(item: Any, field: str, value: Any) -> None:
-    """Into a field, or several values into an array."""
+    """Store a value in a field, or several values in an array."""
     if not field:
         return
     if isinstance(value, (list, tuple)) and not is_property(item, field):
@@ -318,7 +317,7 @@ def _refuse_doubles(clauses: list[list[str]], key: int) -> None:
 
 
 def _seats(clauses: list[list[str]]) -> int | None:
-    """None where it is not said."""
+    """The number of seats in the text, or None."""
     said = [words for words in clauses if words[0] == "seats"]
     _refuse_doubles(said, 1)
     if any(len(words) != 2 for words in said):

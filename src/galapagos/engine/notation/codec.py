@@ -1,4 +1,4 @@
-"""How fields are written as words, and read again: the parts of a position's clauses (notation.py)."""
+"""Codecs: convert a field of a state to words of a clause and back."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from ..language.action import Part
 
 
 class Codec(Protocol):
-    """How a field is written as a word. `None` says nothing, and neither does what it stands with."""
+    """Converts a field to a word and back. `write` returns None if there is nothing to write."""
 
     def write(self, value: Any) -> str | None: ...
     def read(self, word: str) -> Any: ...
 
 
 class Number(NamedTuple):
-    """A whole number; `nothing` is not written."""
+    """A whole number; the value `nothing` is not written."""
 
     most: int = 9_999_999
     nothing: int | None = None
@@ -34,7 +34,7 @@ class Number(NamedTuple):
 
 
 class Name(NamedTuple):
-    """One of several names; `first` is the value of the first."""
+    """One of several names; `first` is the value of the first name."""
 
     names: Sequence[str]
     first: int = 0
@@ -50,7 +50,7 @@ class Name(NamedTuple):
 
 
 class Bits(NamedTuple):
-    """Any of several names, joined by `+`, as bits; `none` for none."""
+    """A subset of names as a bit mask, joined by `+`; `none` if empty."""
 
     names: Sequence[str]
     nothing: int | None = 0
@@ -67,7 +67,7 @@ class Bits(NamedTuple):
 
 
 class Words(NamedTuple):
-    """All further words: any of several names, as bits."""
+    """All further words: a subset of names as a bit mask."""
 
     names: Sequence[str]
 
@@ -79,7 +79,7 @@ class Words(NamedTuple):
 
 
 class Names(NamedTuple):
-    """All further words: names, one after the other."""
+    """All further words: a list of names."""
 
     names: Sequence[str]
 
@@ -91,7 +91,7 @@ class Names(NamedTuple):
 
 
 class Times(NamedTuple):
-    """All further words: how often each of several names occurs, as an array: `horn*2 foot`."""
+    """All further words: an array with a count for each name: `horn*2 foot`."""
 
     names: Sequence[str]
     most: int = 99  # of one name
@@ -110,12 +110,11 @@ class Times(NamedTuple):
 
 
 class Counts(NamedTuple):
-    """All further words: how often each of several names occurs, as an array. With numbers behind the names, `running 2
-    flight 1`, or by repeating them."""
+    """All further words: an array with a count for each name, as `running 2 flight 1` or by repeating names."""
 
     names: Sequence[str]
     numbered: bool = False
-    sign: int = 1  # of what is read
+    sign: int = 1  # of the counts read
 
     def write(self, counts: Iterable[int]) -> str | None:
         there = [(name, n) for name, n in zip(self.names, counts, strict=True) if n]
@@ -132,7 +131,7 @@ class Counts(NamedTuple):
 
 
 class Rest(NamedTuple):
-    """All further words, in a way of their own."""
+    """All further words, by custom functions."""
 
     write: Callable[[Any], str | None]
     read: Callable[[str], Any]
@@ -142,7 +141,7 @@ ALL_FURTHER = (Words, Names, Times, Counts, Rest)
 
 
 class Custom(NamedTuple):
-    """Any other word."""
+    """One word, by custom functions."""
 
     write: Callable[[Any], str | None]
     read: Callable[[str], Any]

@@ -1,8 +1,8 @@
-"""Positions as texts: the game's own words, and for what they leave out the raw fields in braces.
+"""Positions as text: clauses of the game's notation, and raw fields in braces for the rest.
 
     seats 2; turn 4; white r e1; orange ry e2 {creatures[1].marks=2}
 
-So `describe` gives back every reachable state exactly, and a person writes only what matters.
+So `describe` represents every reachable state exactly, and people write only what matters.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def parse(game: Game, text: str) -> Any:
 
 
 def _is_sound(game: Game, s: Any) -> bool:
-    """Raw fields can hold anything, even what no audit and no notation is made for."""
+    """Whether a state is consistent. Raw fields can hold values that make the audit or the notation fail."""
     try:
         is_asked = OVER <= s.actor < s.seats and s.actor == asked_in(game, s)
         return is_asked and game.rules.audit(s) == 0 and bool(_notation(game).write(game, s))
@@ -82,5 +82,5 @@ def _assign(s: Any, field: str) -> None:
             kept = getattr(target, last)
     except (AttributeError, IndexError, TypeError, OverflowError):
         raise Refused("field-misfit", field=repr(field)) from None
-    if kept != number:  # a number that is too large for its field
+    if kept != number:  # it overflowed
         raise Refused("field-misfit", field=repr(field))

@@ -1,20 +1,27 @@
-"""Texts that people wrote, before others see them on a screen or in a terminal."""
+"""Sanitize text from users before it is shown to other users."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
 
-# commands a terminal, breaks or turns round a line, or hides in it
+# terminal control, line breaks, bidirectional overrides and invisible characters
 HARMFUL = r"\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
 CONTROL = re.compile(f"[{HARMFUL}]")
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
-MOST_MARKS = 4  # accents on one letter; more of them cover the lines above and below
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that are invisible
+MOST_QUOTED = 500  # letters of a text inside a sentence
+MOST_MARKS = 4  # combining marks on one letter; more of them would cover the lines above and below
 
 
 def harmless(text: str) -> str:
-    """A text as one line that commands nothing and stays in its line."""
+    """A text as one line without control characters."""
     return " ".join(with_few_marks(CONTROL.sub(" ", text)).split())
+
+
+def quoted(text: str) -> str:
+    """A text inside a sentence: its part of one line, cut where it is too long. Spaces stay, since it may be a path."""
+    text = with_few_marks(CONTROL.sub(" ", text))
+    return text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]}…"
 
 
 def with_few_marks(text: str) -> str:
@@ -29,5 +36,5 @@ def with_few_marks(text: str) -> str:
 
 
 def is_blank(text: str) -> bool:
-    """Whether nothing of a text can be seen."""
+    """Whether all characters of a text are invisible."""
     return all(unicodedata.category(letter)[0] in "CMZ" or letter in BLANK for letter in text)

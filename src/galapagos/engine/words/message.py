@@ -1,8 +1,8 @@
-"""Messages: an id and parameters, chosen by Python and worded by a catalogue, here or in a page.
+"""Messages: an id and parameters that a catalogue turns into a sentence, here or in the page.
 
-A catalogue is a file in the Fluent format. Each game has one for each language, `games/<game>/en.ftl`, and so has each
-layer: `engine/en.ftl`, `cli/en.ftl`. An id that names a game, such as `dodo/card-twice`, belongs to the catalogue of
-that game; all others are unique among the layers.
+A catalogue is a file in the Fluent format. Each game and each layer has one per language: `games/<game>/en.ftl`,
+`engine/en.ftl`, `cli/en.ftl`. An id such as `dodo/card-twice` belongs to the catalogue of that game. All other ids are
+unique among the layers.
 """
 
 from __future__ import annotations
@@ -16,28 +16,38 @@ from typing import Any
 
 import msgspec
 
+from .harmless import quoted
+
 ENGLISH = "en"
+LONGEST = 10_000  # letters of a parameter: messages that repeat what is in them could fill the memory
 ENGINE = Path(__file__).parents[1]
 PLAIN = re.compile(r"^([a-zA-Z][\w-]*) = (.+)$(?!\n+[ \t]+[^.\s])", re.M)  # a message on one line
 GAP = re.compile(r"\{ \$([\w-]+) \}")
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """The id of a message in the catalogues, with arguments: words of the notation, numbers, and other messages."""
+    """The id of a message, with arguments: words of the notation, numbers, and other messages."""
 
     id: str
     args: dict[str, Value] = {}
-    words: str = ""  # the sentence, where a language was asked for
+    words: str = ""  # the sentence, if a language was requested
 
 
 Value = str | int | Message | list["str | Message"]
 
 
 def message_of(message: str | Message, args: Mapping[str, object]) -> Message:
-    """A message of an id and values of any kind: a refusal becomes its message, other objects their `str`."""
+    """A message from an id and arbitrary values: a `Refused` becomes its message, other objects their `str`."""
     if isinstance(message, Message):
         return message
     return Message(message, {name: _value(value) for name, value in args.items()})
+
+
+def refusal_of(message: str | Message, args: Mapping[str, object]) -> Message:
+    """The same, with each text as one harmless line, because a stranger may have typed it."""
+    said = message_of(message, args)
+    safe = {name: quoted(arg) if isinstance(arg, str) else arg for name, arg in said.args.items()}
+    return Message(said.id, safe, said.words)
 
 
 def _value(value: object) -> Value:
@@ -61,9 +71,9 @@ def one_of(numbers: Sequence[int]) -> str | Message:
 
 
 class Catalogue:
-    """The words of a game, and of all games, in one language.
+    """The messages of a game and of the engine in one language.
 
-    With other components a game may have things that no catalogue names: with `has_gaps` they are called by their ids.
+    A game with changed components may have pieces without a message. With `has_gaps` they are called by their ids.
     """
 
     def __init__(self, language: str, files: list[Path], has_gaps: bool = False) -> None:
@@ -73,7 +83,7 @@ class Catalogue:
 
     @cached_property
     def _bundle(self) -> Any:
-        """For messages in which the language has to choose a form; it takes a tenth of a second to load."""
+        """The Fluent runtime, which takes 0.1 s to load. Only messages with selectors need it."""
         from fluent.runtime import FluentBundle, FluentResource
 
         bundle = FluentBundle([self.language], use_isolating=False)
@@ -85,7 +95,7 @@ class Catalogue:
         return name in self._plain or bool(self._bundle.has_message(name))
 
     def word(self, message: Message, known: dict[int, str] | None = None) -> str:
-        """In the words of the language. `known` keeps those of parameters, which many messages may share."""
+        """The text of a message. `known` caches the texts of parameters that several messages share."""
         plain = self._plain.get(message.id)
         if plain is None and "/" in message.id:
             game, _, name = message.id.partition("/")
@@ -104,7 +114,7 @@ class Catalogue:
         return str(words)
 
     def reason(self, message: Message) -> str:
-        """With the section of the rules, if it has one: `No dinosaur stands there. [Movement and Combat]`."""
+        """The text with the section of the rules, if any: `No dinosaur stands there. [Movement and Combat]`."""
         words = self.word(message)
         has_rule = "." not in message.id and "rule" in self._bundle.get_message(message.id).attributes
         return f"{words} [{self.attribute(message.id, 'rule')}]" if has_rule else words
@@ -118,7 +128,7 @@ class Catalogue:
         return words[:1].upper() + words[1:]
 
     def attribute(self, name: str, attribute: str) -> str:
-        """`why-too-far.rule`: what belongs to a message."""
+        """An attribute of a message, such as `why-too-far.rule`."""
         return self.word(Message(f"{name}.{attribute}"))
 
     def worded(self, message: Message, known: dict[int, str] | None = None) -> Message:
@@ -131,6 +141,8 @@ class Catalogue:
             words = self.word(value, known)
         else:
             words = self._listed([item if isinstance(item, str) else self.word(item, known) for item in value])
+        if len(words) > LONGEST:
+            raise KeyError(f"{len(words)} letters")
         if known is not None:
             known[id(value)] = words
         return words
@@ -142,14 +154,14 @@ class Catalogue:
         return self.word(Message("list", {"first": ", ".join(words[:-1]), "last": words[-1]}))
 
     def _pattern(self, name: str) -> Any:
-        """Of a message, or of what belongs to one: `card-lurch.text`."""
+        """The pattern of a message or attribute, such as `card-lurch.text`."""
         name, _, attribute = name.partition(".")
         message = self._bundle.get_message(name)
         return message.attributes[attribute] if attribute else message.value
 
 
 def plain_messages(text: str) -> Iterator[tuple[str, list[str]]]:
-    """Messages that only put their parameters between words, taken apart: words, a parameter, words."""
+    """Messages without selectors, split into words, parameter, words, …"""
     for name, words in PLAIN.findall(text):
         parts = GAP.split(words)
         if not any("{" in part for part in parts[::2]):
@@ -157,8 +169,7 @@ def plain_messages(text: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def files_of(game: str, language: str) -> list[Path]:
-    """Those of all games, and the game's own (in English if it lacks that language). Without a game, those of the
-    layers."""
+    """The engine's file and the game's own (English if it lacks the language). Without a game, those of all layers."""
     if not game:
         return sorted(ENGINE.parent.glob(f"*/{language}.ftl"))
     folder = Path(import_module(f"galapagos.games.{game}").__path__[0])
@@ -182,13 +193,13 @@ def catalogue(game: str, language: str = ENGLISH) -> Catalogue:
 
 
 def word(message: Message, language: str = ENGLISH) -> str:
-    """What a program says. A message that it does not know, such as one of a newer server, is as it was sent."""
+    """The text of a message. If this program does not know the message, or cannot word it, the text as it was sent."""
     try:
         return catalogue("", language).word(message)
-    except (LookupError, ImportError, AttributeError):
+    except (LookupError, ImportError, AttributeError, ArithmeticError, RecursionError):
         return message.words or message.id
 
 
 def as_name(word: Any) -> str:
-    """A word of Python or of the notation as part of a message's id."""
+    """A Python name or a word of the notation as part of a message id."""
     return str(word).lower().replace("_", "-").replace(" ", "-")

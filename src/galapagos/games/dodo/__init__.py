@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from galapagos.engine.game import Game
-from galapagos.engine.language.option import Choice, Number
+from galapagos.engine.language.option import ChoiceOption, NumberOption
 
 from .actions import ACTIONS
 from .data import DECK_NAMES, ENDING_NAMES
@@ -26,15 +26,17 @@ GAME: Game[State, DodoView] = Game(
     actions=ACTIONS,
     endings=ENDING_NAMES,
     options=(
-        Choice(
+        ChoiceOption(
             "deck",
             DECK_NAMES,
             "standard",
             "Which 18 environments there are; the short deck has fewer squares and ends sooner.",
         ),
-        Number("migration_rounds", 3, 4, 3, "How many creatures each player may move in a turn."),
-        Choice("supply", ("box", "unlimited"), "box", "Whether bases and blocks are limited to those in the box."),
-        Number("turn_limit", 1, 1_000_000, 30, "The turn in which the game ends at the latest."),
+        NumberOption("migration_rounds", 3, 4, 3, "How many creatures each player may move in a turn."),
+        ChoiceOption(
+            "supply", ("box", "unlimited"), "box", "Whether bases and blocks are limited to those in the box."
+        ),
+        NumberOption("turn_limit", 1, 1_000_000, 30, "The turn in which the game ends at the latest."),
     ),
 )
 

@@ -22,8 +22,9 @@ def seat_name(s: State, seat: int) -> Message:
 def creature_name(s: State, number: int, message: str = "creature") -> Message:
     """A creature is told by its owner and its blocks."""
     creature = s.creatures[number]
-    blocks = by_colour(creature.blocks)
-    return Message(message, {"owner": SEATS[creature.owner], "name": f"c{number + 1}", "blocks": blocks})
+    return Message(
+        message, {"owner": SEATS[creature.owner], "name": f"c{number + 1}", "blocks": by_colour(creature.blocks)}
+    )
 
 
 def by_colour(numbers: Iterable[int]) -> list[str | Message]:

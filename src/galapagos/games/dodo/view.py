@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from galapagos.engine.game_modules import Ids
+from galapagos.engine.game_modules import PieceIds
 
 from .data import CAPTURES_TO_END, COLOUR_NAMES, COLOURS, COLUMNS, SEAT_NAMES, STARTING_CREATURES, TOKEN_NAMES
 from .rules.consumption import is_hungry, place_in_line
@@ -78,7 +78,7 @@ class DodoView(msgspec.Struct):
     box: dict[str, int] | None
 
 
-def view(s: State, seat: int, ids: Ids) -> DodoView:
+def view(s: State, seat: int, ids: PieceIds) -> DodoView:
     known = cells(s) if s.phase != Phase.ENVIRONMENTS else s.step
     return DodoView(
         turn=s.turn,

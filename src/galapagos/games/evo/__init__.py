@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from galapagos.engine.game import Game
-from galapagos.engine.language.option import Choice
+from galapagos.engine.language.option import ChoiceOption
 
 from .actions import ACTIONS
 from .data import ENDING_NAMES
@@ -29,28 +29,28 @@ GAME: Game[State, EvoView] = Game(
     actions=ACTIONS,
     endings=ENDING_NAMES,
     options=(
-        Choice(
+        ChoiceOption(
             "board", ("auto", "AD", "BC"), "auto", "Which island four players have: drawn by chance, or one of the two."
         ),
-        Choice(
+        ChoiceOption(
             "initiative_ties",
             ("fewer", "more", "chance"),
             "fewer",
             "Who is first among equal tails: fewer dinosaurs, more, or straight to chance.",
         ),
-        Choice(
+        ChoiceOption(
             "genes",
             ("players", "one_fewer"),
             "players",
             "How many genes are auctioned: one for each player, or one fewer and an empty row.",
         ),
-        Choice(
+        ChoiceOption(
             "rebid_same_row",
             ("yes", "no"),
             "yes",
             "Whether a player who is outbid may bid again on the row that he lost.",
         ),
-        Choice(
+        ChoiceOption(
             "map",
             ("first", "even"),
             "first",

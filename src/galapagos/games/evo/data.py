@@ -208,8 +208,8 @@ MAX_BID = MAX_POINTS + GENE_COPIES[Gene.MUTANT] + BARGAIN_POINTS * CARD_COPIES[C
 
 
 # --- Island (box: two pieces with two sides each; recon: the layout, 14 spaces per star)
-# Doubled-width coordinates (x, r): neighbours are (±2, 0) and (±1, ±1), every row is centred on x = 0.
-# The seam is above r = 0.
+# Doubled-width coordinates (x, r): neighbours are (±2, 0) and (±1, ±1). Every row is centred on x = 0, and the seam is
+# above r = 0.
 
 NORTH = -5
 STARS = {"A": 3, "B": 2, "C": 2, "D": 1}

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from galapagos.engine.game_modules import Ids
+from galapagos.engine.game_modules import PieceIds
 from galapagos.engine.language.contract import OVER
 
 from . import data, island
@@ -182,7 +182,7 @@ CARD_VIEWS = tuple(
 )
 
 
-def view(s: State, seat: int, ids: Ids) -> EvoView:
+def view(s: State, seat: int, ids: PieceIds) -> EvoView:
     owners = list(s.owners)
     offer = timing_of(s) if s.actor >= 0 else NO_TIMING
     shown = [CARD_VIEWS[card.timing == offer][number] for number, card in enumerate(data.CARDS)]
@@ -244,7 +244,7 @@ def zone_climate(zone: int, ideal: int) -> str:
     return ("heat", "ideal", "cold")[zone - ideal + 1] if abs(zone - ideal) < 2 else "deadly"
 
 
-def spaces(s: State, owners: list[int], ids: Ids) -> list[SpaceView]:
+def spaces(s: State, owners: list[int], ids: PieceIds) -> list[SpaceView]:
     climates = [zone_climate(zone, ideal_zone(s)) for zone in range(len(data.ZONE_NAMES))]
     nests, newborn = list(s.nests), list(s.newborn)
     return [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from galapagos.engine.game import Game
-from galapagos.engine.language.option import Choice, Number
+from galapagos.engine.language.option import ChoiceOption, NumberOption
 
 from .actions import ACTIONS
 from .data import ENDING_NAMES, ENERGY, LEAST_ENERGY, MOST_HANDICAP, VARIANT_NAMES
@@ -25,27 +25,27 @@ GAME: Game[State, LaboriginesView] = Game(
     actions=ACTIONS,
     endings=ENDING_NAMES,
     options=(
-        Choice(
+        ChoiceOption(
             "variant",
             VARIANT_NAMES,
             "base",
             "Everybody alone (2 to 5 players), teams of two (4 or 6), or two twins each (2 or 3).",
         ),
-        Choice(
+        ChoiceOption(
             "memory",
             ("open", "hidden"),
             "open",
             "Whether the game remembers the undersides that have been seen, or you must.",
         ),
-        Choice(
+        ChoiceOption(
             "radiation",
             ("green", "neutral"),
             "green",
             "What radiation counts: green tiles only, or danger and footprint too.",
         ),
-        Number("energy", LEAST_ENERGY, ENERGY, ENERGY, "How many energy tokens each player starts with."),
-        Number("turn_limit", 1, 1_000_000, 500, "After how many turns the richest wins."),
-        Number(
+        NumberOption("energy", LEAST_ENERGY, ENERGY, ENERGY, "How many energy tokens each player starts with."),
+        NumberOption("turn_limit", 1, 1_000_000, 500, "After how many turns the richest wins."),
+        NumberOption(
             "handicap",
             0,
             MOST_HANDICAP,

@@ -1,7 +1,7 @@
 """Positions of Laborigines, as a person writes them.
 
-    seats 3; active red; red t3 flag; blue t5 infected lightning 2; blue has 4 blue 1 red; moa t9;
-    t7 green/cure 2 red; disease limping
+    seats 3; active red; red t3 flag; blue t5 infected lightning 2; blue has 4 blue 1 red;
+    moa t9; t7 green/cure 2 red; disease limping
 
 Who is not named has all his tokens and stands somewhere else, tiles that are not named lie safe side up, and tokens
 that are nowhere are out of the game. `assignment 3 5` or `direction 3 5` is a question in a turn, the mover's die

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from galapagos.engine.game_modules import Ids
+from galapagos.engine.game_modules import PieceIds
 from galapagos.engine.words.message import as_name
 
 from .actions import LaborigineId, Place
@@ -100,7 +100,7 @@ class LaboriginesView(msgspec.Struct):
     debt: DebtView | None
 
 
-def view(s: State, seat: int, ids: Ids) -> LaboriginesView:
+def view(s: State, seat: int, ids: PieceIds) -> LaboriginesView:
     """L1: with hidden memory the view shows what lies face up, and nothing of what was turned down again."""
     is_open = s.options.memory == Memory.OPEN
     moves = s.phase > Phase.ASSIGNMENT and s.ending == 0

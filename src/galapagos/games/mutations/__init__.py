@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from galapagos.engine.game import Game
-from galapagos.engine.language.option import Choice, Subset
+from galapagos.engine.language.option import ChoiceOption, SubsetOption
 
 from .actions import ACTIONS
 from .data import ENDING_NAMES, EXTRA_NAMES
@@ -27,10 +27,10 @@ GAME: Game[State, MutationsView] = Game(
     actions=ACTIONS,
     endings=ENDING_NAMES,
     options=(
-        Choice(
+        ChoiceOption(
             "divergence", ("off", "on"), "off", "Whether a card may split a species into two that share their traits."
         ),
-        Subset("extras", EXTRA_NAMES, "Cards of other sets that are shuffled in."),
+        SubsetOption("extras", EXTRA_NAMES, "Cards of other sets that are shuffled in."),
     ),
 )
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from galapagos.engine.game_modules import Ids
+from galapagos.engine.game_modules import PieceIds
 
 from .data import CARDS, CARNIVORES, PERMISSION_NAMES, SEAT_NAMES, TRAIT_NAMES, Trait
 from .rules.development import next_developer
@@ -114,7 +114,7 @@ class MutationsView(msgspec.Struct):
     cards: dict[str, int]  # faces in the game
 
 
-def view(s: State, seat: int, ids: Ids) -> MutationsView:
+def view(s: State, seat: int, ids: PieceIds) -> MutationsView:
     is_card = s.phase in (Phase.FACE, Phase.LOOK, Phase.DELETERIOUS)
     is_turn = s.ending == 0 and (s.phase == Phase.DEVELOPMENT or is_card or Phase.FEEDING <= s.phase <= Phase.SCAVENGER)
     cards = {name: copies(s, trait) for trait, name in enumerate(TRAIT_NAMES)}
@@ -161,12 +161,12 @@ def following(s: State) -> int | None:
     return seat if (seat := next_developer(s)) not in (NOBODY, s.mover) else None
 
 
-def menagerie(s: State, ids: Ids) -> list[SpeciesView]:
+def menagerie(s: State, ids: PieceIds) -> list[SpeciesView]:
     animals, blue = s.animals[: s.population], s.blue[: s.population]
     return [species(s, k, animals, blue, ids) for k in range(s.count)]
 
 
-def species(s: State, k: int, animals: list[int], blue: list[int], ids: Ids) -> SpeciesView:
+def species(s: State, k: int, animals: list[int], blue: list[int], ids: PieceIds) -> SpeciesView:
     one = s.species[k]
     herd = [animal(one.need, animals[a], blue[a], a, ids) for a in range(one.first, one.first + one.animals)]
     return SpeciesView(
@@ -199,7 +199,7 @@ def face(number: int) -> str | None:
     return None if number == Face.SECRET else TRAIT_NAMES[Trait.ANGLERFISH]
 
 
-def animal(need: int, marks: int, blue: int, a: int, ids: Ids) -> AnimalView:
+def animal(need: int, marks: int, blue: int, a: int, ids: PieceIds) -> AnimalView:
     return AnimalView(
         id=ids.get("animal", a),
         name=f"a{a + 1}",

@@ -1,2 +1,2 @@
-"""Weights of a game's `value`, fitted to who won: greedy games, the terms of `value` where turns end, a regression, and
-a duel that accepts or refuses."""
+"""Fit the weights of a game's `value` to who won: sample games, evaluate the terms of `value` where turns end, run a
+regression, and accept the result by a duel."""

@@ -1,5 +1,5 @@
-"""The searching bot with new weights against itself with those it has: mirrored sets with the same dice, both thinking
-equally long."""
+"""A duel of the searching bot with new weights against itself with the present ones: mirrored sets with the same dice
+and the same thinking time."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ from ..tournament.entrant import Entrant
 from ..tournament.table import STRETCH, derive_seed, play_game
 from .weights import Weights, with_weights
 
-TRIALS = 12  # positions on which both are timed
+TRIALS = 12  # positions for timing
 BOT = "level5"
 
 
 @dataclass(frozen=True)
 class Contender(Entrant):
-    """The top level with a search, a doubt and a budget of its own."""
+    """The top level with its own search, doubt and budget."""
 
     run: Any = None
     doubt: int = 0
     iterations: int = 0
 
     def sit_down(self, game: Game, seed: int, backend: str = "cpu") -> Any:
-        return Seated(self, seed, backend)
+        return DuelBot(self, seed, backend)
 
 
-class Seated:
+class DuelBot:
     def __init__(self, contender: Contender, seed: int, backend: str) -> None:
         self.contender, self.seed, self.backend, self.name = contender, seed, backend, contender.text
 
@@ -62,10 +62,10 @@ class Duel:
     old: Weights
     new: Weights
     games: int
-    iterations: int  # of the old ones
+    iterations: int  # of the old weights
     seed: int = 0
     backend: str = "cpu"
-    shares: list[float] = field(default_factory=list)  # of the new ones, set by set, as they finish
+    shares: list[float] = field(default_factory=list)  # of the new weights in each finished set
 
     @property
     def sets(self) -> int:
@@ -77,12 +77,12 @@ class Duel:
 
     @property
     def is_won(self) -> bool:
-        """Surely more than an equal share."""
+        """Whether the new weights surely win more than an equal share."""
         return len(self.shares) == self.sets and self.found.low > 1 / self.seats
 
     @cached_property
     def contenders(self) -> tuple[Contender, Contender]:
-        """New and old. The new ones have as many iterations as take them as long as the old ones need for theirs."""
+        """The new and the old one. The new one gets as many iterations as fit in the time that the old one takes."""
         other = with_weights(self.game, SEARCH, self.new.table, self.backend).search
         _ = functions(self.game, self.backend, entries=STRETCH).go_on
         old = self.owner
@@ -94,7 +94,7 @@ class Duel:
 
     @property
     def owner(self) -> Contender:
-        """Who has the weights that there are."""
+        """The contender with the present weights."""
         return Contender(
             "old",
             BOT,
@@ -104,7 +104,7 @@ class Duel:
         )
 
     def seconds(self, contender: Contender) -> float:
-        """Of this thread, for some positions."""
+        """The CPU time of this thread for a few positions."""
         total = 0.0
         for number, s in enumerate(self.trials):
             begin = time.thread_time()
@@ -114,19 +114,19 @@ class Duel:
 
     @property
     def trials(self) -> list[Any]:
-        """A few decisions all through a game."""
+        """A few decisions spread over a game."""
         return self.decisions[:: max(1, len(self.decisions) // TRIALS)]
 
     @cached_property
     def decisions(self) -> list[Any]:
-        """Of a greedy game, as their players see them."""
+        """The decisions of a greedy game, as their players see them."""
         from galapagos.bots import make_bot
         from galapagos.engine.match.match import new
 
         match, bot, found = new(self.game.name, self.seats, self.seed), make_bot(self.game, "greedy", self.seed), []
         while match.state.actor != OVER and (decision := match.decision) is not None:
             found.append(self.game.hidden(match.state, decision.seat))
-            match.play(bot.choose(self.game, copy(found[-1])))  # a bot may write its guesses into what it is shown
+            match.play(bot.choose(self.game, copy(found[-1])))  # a copy, because a bot may write guesses into its state
         return found
 
     def as_data(self) -> dict[str, Any]:
@@ -142,7 +142,7 @@ class Duel:
 
     def play(self) -> Generator[float]:
         """The share of the new weights in each set, as it finishes."""
-        _ = self.contenders  # compiled and timed before the threads ask for it
+        _ = self.contenders  # compile and time before the threads start
         pool = ThreadPoolExecutor(usable_cores() if self.backend == "cpu" else 1)
         try:
             for future in as_completed([pool.submit(self.play_set, number) for number in range(self.sets)]):

@@ -1,4 +1,4 @@
-"""New weights for a game, and how much better they know who wins, on games that they were not fitted to."""
+"""Fit new weights, and measure how much better they predict the winner of games that were held out."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from . import regression
 from .positions import Positions
 from .weights import Array, Weights, directions, lengthened, weights_of
 
-HELD = 4  # every fourth game is kept out of the fit that is judged by it
+HELD = 4  # every fourth game is held out to judge the fit
 STAGES = ("early", "middle", "late")
 
 
 @dataclass(frozen=True)
 class Quality:
-    """Of a forecast, over a stage of the game."""
+    """The quality of a forecast over a stage of the game."""
 
     players: int
     stage: str
     positions: int
-    nothing: float  # the loss of whoever knows nothing
-    before: float  # the loss by the weights that there were
+    nothing: float  # the loss without knowledge
+    before: float  # the loss with the old weights
     after: float
     auc_before: float
     auc_after: float
@@ -50,7 +50,7 @@ class Fit:
 
 
 def fit(game: Game, tables: Sequence[Positions], stages: int = 1) -> Fit:
-    """`stages` are those that the positions were gathered for."""
+    """`stages` is the number that the positions were gathered for."""
     own = weights_of(game)
     known = regression.fit([table.chosen(table.games % HELD != 0) for table in tables])
     held = [table.chosen(table.games % HELD == 0) for table in tables]
@@ -59,8 +59,8 @@ def fit(game: Game, tables: Sequence[Positions], stages: int = 1) -> Fit:
 
 
 def rescaled(own: Weights, tables: Sequence[Positions], found: Array, stages: int) -> Weights:
-    """In units in which values differ as much as they did, so that other numbers of the heuristics keep their meaning;
-    `doubt` says what they are in log odds. A term that never differs where turns end keeps its weight."""
+    """Scale the weights so that values vary as much as before and the other numbers of the heuristics keep their
+    meaning; `doubt` converts them to log odds. A term that never differs where turns end keeps its weight."""
     spread = np.sqrt(
         np.mean([table.worths.var() for table in tables]) / np.mean([(table.terms @ found).var() for table in tables])
     )
@@ -73,7 +73,7 @@ def rescaled(own: Weights, tables: Sequence[Positions], found: Array, stages: in
 
 
 def judge(table: Positions, before: Array, after: Array) -> list[Quality]:
-    """Over the whole game, and over its thirds."""
+    """The quality over the whole game and over its thirds."""
     seats = table.shares.shape[1]
     borders = np.quantile(table.turns, [1 / 3, 2 / 3])
     stages = {

@@ -1,4 +1,4 @@
-"""Positions of games between greedy or searching bots, with their terms and with who won."""
+"""Positions of games between greedy or searching bots, with their terms and the winner."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from galapagos.engine.game import Game
 from galapagos.engine.language.struct import assign, buffer, i64
 
 from ..tracing import mind
-from ..tracing.play import Setting, Workspace
+from ..tracing.play import Setting, TraceWorkspace
 from . import sample
 from .weights import UNIT, Array, Scale, directions, weights_of
 
-SAMPLE = (sample.sample_games, mind.think, choice.pick, search.search)  # the others lend their modules
-BATCH, ROOM = 64, 1 << 11  # games, and positions that there is room for
+SAMPLE = (sample.sample_games, mind.think, choice.pick, search.search)  # the others are listed for their modules
+BATCH, ROOM = 64, 1 << 11  # games per batch, and initial capacity for positions
 
-Progress = Callable[[int], None]  # so many more games
+Progress = Callable[[int], None]  # gets the number of games that were added
 
 
 @dataclass(frozen=True)
 class Positions:
-    """One row for each position; the seats are those of the table."""
+    """One row per position, with the seats of the table."""
 
     terms: Array  # position, seat, direction of the weights; per seat, since values grow with the number of seats
-    worths: Array  # by the weights that the game has: position, seat; per seat, too
+    worths: Array  # with the game's own weights: position, seat; per seat, too
     shares: Array  # of the win: position, seat
     games: Array
     turns: Array
@@ -48,7 +48,7 @@ class Positions:
 
 
 def prepare(game: Game, backend: str = "cpu") -> None:
-    """Compiles what plays, before threads ask for it."""
+    """Compile the code before the threads need it."""
     _ = functions(game, backend, entries=SAMPLE).sample_games
 
 
@@ -64,9 +64,11 @@ def gather(
     workers: int | None = None,
     progress: Progress = lambda _: None,
 ) -> Positions:
-    """Of so many games, on all cores, with the terms of weights for so many stages. Without iterations of a search,
-    greedy bots play. The same games for the same seed, whatever plays them."""
-    s = game.new_state(seats)  # refuses what cannot be played, before any work
+    """Positions of so many games, on all cores, with the terms of weights for so many stages.
+
+    Greedy bots play unless `iterations` is given. The same seed gives the same games with any number of workers.
+    """
+    s = game.new_state(seats)  # refuses what cannot be played
     own = weights_of(game)
     scale = Scale(game, max(stages, len(own.table)), backend)
     tables = directions(stages, len(own.terms))
@@ -95,18 +97,18 @@ def gather(
 def play(
     game: Game, begin: Any, start: int, games: int, seed: int, backend: str, iterations: int = 0
 ) -> Iterator[tuple[Any, Any]]:
-    """The positions of some games, and where they come from, as often as there is room for no more."""
-    setting, work, thinker, room, done = Setting(), Workspace(), mind.Mind(), ROOM, 0
+    """The positions of some games and their origin, in batches that fit the buffer."""
+    setting, work, thinker, room, done = Setting(), TraceWorkspace(), mind.Mind(), ROOM, 0
     setting.seed = seed
     thinker.plan, thinker.iterations = make_plan(game, begin.seats), -(-iterations // TREES)
     work.minds[0] = thinker
     size = thinker.iterations + 2
     states, scratch, nodes = buffer(game.state, 2), buffer(game.state, 3), buffer(search.Node, size)
-    thinking = mind.Room(), nodes, buffer(search.Edge, max(game.actions.size, size * EDGES_PER_NODE))
+    thinking = mind.SearchBuffers(), nodes, buffer(search.Edge, max(game.actions.size, size * EDGES_PER_NODE))
     sample_games = functions(game, backend, entries=SAMPLE).sample_games
     assign(states[0], begin)
     while done < games:
-        positions, kept, sampled = buffer(game.state, room), buffer(sample.Kept, room), sample.Sampled()
+        positions, kept, sampled = buffer(game.state, room), buffer(sample.Origin, room), sample.Sampled()
         sample_games(states, start + done, games - done, setting, work, scratch, *thinking, positions, kept, sampled)
         if sampled.games == 0:
             room *= 2
@@ -116,7 +118,7 @@ def play(
 
 
 def look(scale: Scale, own: Array, tables: Array, seats: int, positions: Any, kept: Array) -> Positions:
-    """What no weight changes is no term."""
+    """The terms of positions: the value of each direction of the weights, less the part that no weight changes."""
     count = len(kept)
     worth = buffer(i64, count * seats)
     rest, worths = (scale.weigh(table, positions, count, seats, worth) for table in (np.zeros_like(own), own))

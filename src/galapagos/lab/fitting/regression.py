@@ -1,5 +1,5 @@
-"""What the terms of a position say about who wins: a seat's chance is in proportion to exp(weights · terms), and the
-weights are those under which the winners were likeliest. Newton's method; there is one best answer."""
+"""Fit weights to winners. A seat's chance is proportional to exp(weights · terms); Newton's method finds the weights of
+maximum likelihood, which are unique."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from ..measures.chances import softmax
 from .positions import Positions
 from .weights import Array
 
-RIDGE = 1e-4  # how much a weight costs that says nothing, in units in which terms are about 1
+RIDGE = 1e-4  # the penalty of weights, in units in which terms are about 1
 STEPS, ENOUGH = 50, 1e-9
 
 
 def fit(tables: Sequence[Positions], ridge: float = RIDGE) -> Array:
-    """A weight for each term, per unit of log odds, for tables of one size or several; 0 for a term that never
-    differs."""
+    """A weight for each term, in log odds, for tables of one size or several; 0 for a term that never differs."""
     scale = np.mean([np.abs(table.terms).mean(axis=(0, 1), dtype=float) for table in tables], axis=0)
     used = scale > 0
     known = [(table.terms[:, :, used] / scale[used], table.shares) for table in tables]
@@ -37,26 +37,20 @@ def fit(tables: Sequence[Positions], ridge: float = RIDGE) -> Array:
     return found
 
 
-def softmax(odds: Array) -> Array:
-    parts = np.exp(odds - odds.max(axis=1, keepdims=True))
-    return np.asarray(parts / parts.sum(axis=1, keepdims=True))
-
-
 def curvature(terms: Array, chances: Array) -> Array:
-    """Of the loss, in all pairs of weights."""
+    """The Hessian of the loss."""
     flat = terms.reshape(-1, terms.shape[2])
     expected = (chances[:, :, None] * terms).sum(axis=1)
     return np.asarray((flat * chances.reshape(-1, 1)).T @ flat - expected.T @ expected)
 
 
 def loss(odds: Array, shares: Array) -> float:
-    """The mean of -log(chance that was given to the winner); log(seats) is as good as knowing nothing."""
+    """The mean of -log(chance given to the winner); log(seats) is the loss of a forecast without knowledge."""
     return float(-(shares * np.log(np.maximum(softmax(odds), 1e-12))).sum(axis=1).mean())
 
 
 def auc(odds: Array, shares: Array) -> float:
-    """How often a seat that won had been given a better chance than one that did not: .5 is as good as knowing
-    nothing."""
+    """How often a winning seat had a better chance than a losing one: .5 for a forecast without knowledge."""
     chances, won = softmax(odds).ravel(), shares.ravel() > 0
     _, place, count = np.unique(chances, return_inverse=True, return_counts=True)
     ranks = (np.cumsum(count) - (count - 1) / 2)[place]

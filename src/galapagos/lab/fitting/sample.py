@@ -1,5 +1,4 @@
-"""Positions where turns end, from games of greedy or of searching bots, and what they look worth, in the rules
-subset."""
+"""Sample positions where turns end, from games of greedy or searching bots, and evaluate them; in the rules subset."""
 
 from __future__ import annotations
 
@@ -10,16 +9,16 @@ from galapagos.engine.language.struct import Numbers, i16, i32, struct
 from galapagos.engine.loops.playout import choose_greedily, draw_action, is_forced
 from galapagos.engine.loops.winning import find_winners
 
-from ..tracing.mind import Room, think
-from ..tracing.play import Setting, Workspace
+from ..tracing.mind import SearchBuffers, think
+from ..tracing.play import Setting, TraceWorkspace
 
-NOISE = 10  # per cent of moves by lot
-APART = 1 << 20  # seeds of a game's thoughts from those of the next: more than it has decisions
+NOISE = 10  # per cent of moves that are random
+APART = 1 << 20  # distance of the search seeds of two games: more than a game has decisions
 
 
 @struct
-class Kept:
-    """Where a position comes from, and what became of it."""
+class Origin:
+    """Where a position comes from, and who won that game."""
 
     game: i32
     turn: i32
@@ -28,7 +27,7 @@ class Kept:
 
 @struct
 class Sampled:
-    games: i32  # that were finished
+    games: i32  # finished
     positions: i32
 
 
@@ -37,18 +36,20 @@ def sample_games(
     start: int,
     games: int,
     setting: Setting,
-    work: Workspace,
+    work: TraceWorkspace,
     scratch: list[State],
-    room: Room,
+    room: SearchBuffers,
     nodes: list[Node],
     edges: list[Edge],
     positions: list[State],
-    kept: list[Kept],
+    kept: list[Origin],
     sampled: Sampled,
 ) -> None:
-    """Game number start + i from the position in states[0], until there is no room for more: where a turn ends, as a
-    search judges it. In so many moves of a hundred (`NOISE`) anything is played, or there would be nothing to learn of
-    what good players never do. A mind without iterations is greedy."""
+    """Play game number start + i from the position in states[0], until the buffer is full.
+
+    Positions are taken where a turn ends, as a search evaluates them. `NOISE` per cent of the moves are random, or
+    nothing could be learnt about moves that good players avoid. A mind without iterations plays greedily.
+    """
     out, random, mind = work.out, work.random, work.minds[0]
     for i in range(games):
         states[1] = states[0]
@@ -83,7 +84,7 @@ def sample_games(
 
 
 def weigh(positions: list[State], count: int, seats: int, worth: Numbers) -> None:
-    """What each of so many positions looks worth to each seat."""
+    """The value of each position for each seat."""
     for i in range(count):
         for seat in range(seats):
             worth[i * seats + seat] = value(positions[i], seat)

@@ -1,7 +1,8 @@
-"""Weights as a file of a game, with what made them: `weights.py` beside its heuristics."""
+"""The source of a game's `weights.py`, with the command that made it."""
 
 from __future__ import annotations
 
+import textwrap
 from pathlib import Path
 
 from galapagos.engine.game import Game
@@ -14,25 +15,20 @@ def path_of(game: Game) -> Path:
 
 
 def source(weights: Weights, command: str, proof: str) -> str:
-    columns = [
-        len(str(max((row[column] for row in weights.table), key=lambda weight: len(str(weight)))))
-        for column in range(len(weights.terms))
-    ]
-    rows = "\n".join(
-        "    "
-        f"({', '.join(f'{weight:{width}}' for weight, width in zip(row, columns, strict=True))}{',' * (len(row) == 1)}),"
-        for row in weights.table
-    )
-    return f'''"""What the terms of `value` weigh: a column for each `Term` of heuristics.py, a row for each stage of the game. Written by
+    rows = "\n".join(f"    {row}," for row in weights.table)
+    shown = "\n".join(textwrap.fill(line, 120) for line in proof.splitlines())
+    return f'''"""The weights of `value`: a column for each `Term` of heuristics.py, a row for each stage of the game.
+
+Written by
 
     {command}
 
-{proof}
+{shown}
 """
 
 from __future__ import annotations
 
-DOUBT = {weights.doubt}             # a difference of value, per seat, that makes winning e times as likely where a turn ends
+DOUBT = {weights.doubt}  # a difference of value, per seat, that makes winning e times as likely where a turn ends
 
 # {", ".join(weights.terms)}
 WEIGHTS = (

@@ -1,8 +1,8 @@
-"""The weights of a game's `value`: the table WEIGHTS that its heuristics read, a column for each `Term`, and a row for
-each stage of the game.
+"""The weights of a game's `value`: the table WEIGHTS that its heuristics read, with a column for each `Term` and a row
+for each stage of the game.
 
-`value` is linear in them. So what it says where one weight is 1 and all others are 0 is that term of the position, and
-nothing is declared twice.
+`value` is linear in WEIGHTS, so a term is the value with weight 1 for it and 0 for the others; no term is declared
+twice.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from galapagos.engine.compiler.backend import Functions, as_numpy, built, program
-from galapagos.engine.compiler.open_tables import OpenProgram, OpenTable
+from galapagos.engine.compiler.mutable_tables import MutableProgram, MutableTable
 from galapagos.engine.compiler.program import Function
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
@@ -23,14 +23,14 @@ from ..tracing.programs import with_tables
 from . import sample
 
 WEIGH = (sample.weigh,)
-UNIT = 1 << 16  # what a weight of 1 is taken as, so that divisions in `value` lose nothing that matters
+UNIT = 1 << 16  # the scale of a weight of 1, so that integer divisions in `value` lose little
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
 @dataclass(frozen=True)
 class Weights:
-    """Of a game, as it has them or as a fit found them."""
+    """The weights of a game: the present ones, or those of a fit."""
 
     terms: tuple[str, ...]
     table: tuple[tuple[int, ...], ...]
@@ -54,7 +54,7 @@ def weights_of(game: Game) -> Weights:
 
 
 def reading(game: Game, table: Sequence[Sequence[int]]) -> dict[Any, Any]:
-    """The functions of a game's heuristics that read its weights, bound to such as read others."""
+    """The functions of a game's heuristics that read its weights, bound to other weights."""
     functions = [function for function in vars(game.module("heuristics")).values() if isinstance(function, Function)]
     own = [function for function in functions if "WEIGHTS" in function.__code__.co_names]
     return {function: with_tables(function, {"WEIGHTS": tuple(map(tuple, table))}) for function in own}
@@ -63,22 +63,22 @@ def reading(game: Game, table: Sequence[Sequence[int]]) -> dict[Any, Any]:
 def with_weights(
     game: Game, entries: tuple[Any, ...], table: Sequence[Sequence[int]], backend: str = "cpu"
 ) -> Functions:
-    """Entry points of a game that thinks by other weights."""
+    """The entry points of a game, compiled with other weights."""
     return built(game, program(game, entries, reading(game, table)), backend)
 
 
 class Scale:
-    """Weighs positions by any weights of so many rows, compiled once."""
+    """Evaluates positions with any weights of so many rows, compiled once."""
 
     def __init__(self, game: Game, rows: int, backend: str = "cpu") -> None:
         self.game, self.rows, self.backend = game, rows, backend
         if backend == "cpu":
             table = game.module("heuristics").WEIGHTS
-            self.open = OpenTable(lengthened(np.array(table), rows))
-            self.functions = OpenProgram(program(game, WEIGH), {id(table): self.open}).built()
+            self.open = MutableTable(lengthened(np.array(table), rows))
+            self.functions = MutableProgram(program(game, WEIGH), {id(table): self.open}).built()
 
     def weigh(self, table: Array, positions: Any, count: int, seats: int, worth: Any) -> Array:
-        """By position and seat."""
+        """The values, by position and seat."""
         whole = lengthened(np.rint(table).astype(np.int64), self.rows)
         if self.backend == "cpu":
             self.open.array[...] = whole
@@ -89,13 +89,13 @@ class Scale:
 
 
 def lengthened(table: Array, rows: int) -> Array:
-    """From its last row on, the weights of a game stay as they are."""
+    """The table with its last row repeated."""
     return np.concatenate([table, np.repeat(table[-1:], rows - len(table), axis=0)])
 
 
 def directions(stages: int, terms: int) -> Array:
-    """The tables that weights are made of: of each term, the same in all stages, and growing from nothing in the first
-    stage to all in the last."""
+    """The basis of the fitted tables: each term constant over all stages, and each growing from 0 in the first stage to
+    1 in the last."""
     lines = [np.ones(stages)] if stages == 1 else [np.ones(stages), np.arange(stages) / (stages - 1)]
     made = np.zeros((terms, len(lines), stages, terms))
     for term in range(terms):

@@ -1,2 +1,1 @@
-"""What results prove, and what they do not: intervals for any level, sequences that hold whenever one looks,
-corrections for many questions, verdicts."""
+"""Statistical inference: intervals for any level, confidence sequences, corrections for multiple testing, verdicts."""

@@ -1,5 +1,4 @@
-"""Means with their uncertainty. The unit is the game: what happens to several seats of one game, or at several rolls of
-it, is one observation."""
+"""Means with their uncertainty. The unit is the game: several seats or rolls of one game are one observation."""
 
 from __future__ import annotations
 
@@ -13,18 +12,17 @@ import numpy as np
 from ..statistics import Interval, wilson
 
 UNBOUNDED = (-math.inf, math.inf)
-PART = (0.0, 1.0)  # bounds of a part of something, or of a share of the win
+PART = (0.0, 1.0)  # bounds of a part of a whole, such as a share of the win
 AMOUNT = (0.0, math.inf)
 DIFFERENCE = (-1.0, 1.0)  # of two parts
-LEVEL = 0.05  # the chance of being wrong that everything is meant to stay below
+LEVEL = 0.05  # the accepted chance of being wrong
 NORMAL = NormalDist()
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean over games, its standard error, on how many games it rests, and the bounds between which the truth must
-    lie."""
+    """A mean over games, its standard error, the number of games, and the bounds of the true value."""
 
     mean: float
     error: float
@@ -33,13 +31,12 @@ class Estimate:
     most: float = math.inf
 
     def interval(self, level: float = LEVEL, questions: int = 1) -> Interval:
-        """Where the truth lies but for a chance of `level`, for all of so many questions together; never beyond the
-        bounds."""
+        """The confidence interval at `level` for `questions` questions together; never beyond the bounds."""
         reach = deviations(level / questions) * self.error
         return self.bounded(Interval(self.mean, self.mean - reach, self.mean + reach))
 
     def bounded(self, interval: Interval) -> Interval:
-        """Without what cannot be. Leaving that out costs no certainty: the truth is never there."""
+        """The interval cut off at the bounds. That costs no certainty, because the truth lies within them."""
         return Interval(
             *(min(max(value, self.least), self.most) for value in (interval.mean, interval.low, interval.high))
         )
@@ -51,24 +48,23 @@ class Estimate:
         return Estimate(self.mean / unit, self.error / unit, self.games)
 
     def beyond(self, margin: float = 0.0) -> float:
-        """How likely an estimate as far from 0 would be if the truth were no further from it than the margin: a
-        p-value, for both sides."""
+        """The two-sided p-value of the hypothesis that the truth is no further from 0 than the margin."""
         return min(1.0, 2 * tail(abs(self.mean) - margin, self.error))
 
     def within(self, margin: float) -> float:
-        """How likely an estimate as near to 0 would be if the truth were further from it than the margin."""
+        """The p-value of the hypothesis that the truth is further from 0 than the margin."""
         return tail(margin - abs(self.mean), self.error)
 
 
 @dataclass(frozen=True)
 class Share(Estimate):
-    """Of the win."""
+    """A share of the win."""
 
     least: float = 0.0
     most: float = 1.0
 
     def interval(self, level: float = LEVEL, questions: int = 1) -> Interval:
-        """Wilson's, for as many games as the results are worth: never more than were played."""
+        """Wilson's interval for the effective number of games, which is at most the number played."""
         if self.games == 0:
             return Interval(self.mean, 0.0, 1.0)
         about = (self.mean * self.games + 1) / (self.games + 2)
@@ -79,19 +75,19 @@ NOTHING_KNOWN = Estimate(math.nan, math.inf, 0)
 
 
 def deviations(level: float) -> float:
-    """Standard deviations on either side that leave out so much."""
+    """The number of standard deviations on either side that leaves out this probability."""
     return -NORMAL.inv_cdf(level / 2)
 
 
 def tail(distance: float, error: float) -> float:
-    """How likely it is to be off by so much or more, to one side."""
+    """The one-sided probability of an error of at least `distance`."""
     if math.isnan(distance) or error == 0:
         return 0.0 if distance > 0 else 1.0
     return math.erfc(distance / error / math.sqrt(2)) / 2
 
 
 def mean_of(values: Array, bounds: tuple[float, float] = UNBOUNDED) -> Estimate:
-    """Of one value a game, each of which lies within the bounds."""
+    """The mean of one value per game, each within the bounds."""
     count = len(values)
     if count == 0:
         return NOTHING_KNOWN
@@ -101,20 +97,25 @@ def mean_of(values: Array, bounds: tuple[float, float] = UNBOUNDED) -> Estimate:
 
 
 def share_of(shares: Array, counts: Array | None = None) -> Share:
-    """Of the win, one value a game, from 0 to 1; `counts` says in how many games each came. For the error one win and
-    one defeat more are imagined, or a few games that happen to agree would look certain."""
+    """The mean share of the win, from one value of 0 to 1 per game; `counts` says in how many games each occurred."""
     times = np.ones(len(shares)) if counts is None else counts
-    count = int(times.sum())
-    if count == 0:
+    return share_from(int(times.sum()), float(shares @ times), float(shares**2 @ times))
+
+
+def share_from(games: int, total: float, squares: float) -> Share:
+    """The mean share of the win, from sums over games.
+
+    The error includes one imagined win and one defeat; otherwise a few games that happen to agree would look certain.
+    """
+    if games == 0:
         return Share(math.nan, math.inf, 0)
-    mean = float(shares @ times) / count
-    about = (mean * count + 1) / (count + 2)
-    spread = (float((shares - mean) ** 2 @ times) + 2 * about * (1 - about)) / (count + 1)
-    return Share(mean, math.sqrt(spread / count), count)
+    mean, about = total / games, (total + 1) / (games + 2)
+    spread = (squares - games * mean * mean + 2 * about * (1 - about)) / (games + 1)
+    return Share(mean, math.sqrt(spread / games), games)
 
 
 def weighted_mean(values: Array, weights: Array, games: Array) -> Estimate:
-    """Of values that are clustered in games: the ratio of sums, with the error of a ratio over whole games."""
+    """The weighted mean of values clustered in games: a ratio of sums, with the error over whole games."""
     if len(values) == 0:
         return NOTHING_KNOWN
     _, place = np.unique(games, return_inverse=True)

@@ -1,4 +1,4 @@
-"""Many questions at once: p-values corrected so that few of the answers are wrong by chance."""
+"""Corrections of p-values for multiple testing."""
 
 from __future__ import annotations
 

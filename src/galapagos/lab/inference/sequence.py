@@ -1,9 +1,9 @@
-"""Confidence sequences: intervals that hold at all times together, so that one may look after every game and stop at
+"""Confidence sequences: intervals that are valid at all times together, so one may look after every game and stop at
 will.
 
 The values lie between 0 and 1, and each has the same mean given all before it; nothing else is assumed. The sequence is
-the empirical Bernstein one with bets that depend on the past alone (Waudby-Smith and Ramdas, Estimating means of
-bounded random variables by betting, 2024, theorem 2).
+the empirical Bernstein one with bets that depend only on the past (Waudby-Smith and Ramdas, Estimating means of bounded
+random variables by betting, 2024, theorem 2).
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ Array = np.ndarray[Any, np.dtype[Any]]
 
 
 class ConfidenceSequence:
-    """Sees values in their order, as many at a time as there are."""
+    """Takes values in their order, in batches of any size."""
 
     def __init__(self, level: float = LEVEL) -> None:
         self.confidence = math.log(2 / level)
         self.count = 0
-        # of values, and of their squared distances from the mean so far: with one imagined
+        # of values, and of squared distances from the running mean, with one imagined value
         self.sum, self.squares = 0.5, 0.25
         self.bets, self.gains, self.doubts = 0.0, 0.0, 0.0
         self.low, self.high = 0.0, 1.0

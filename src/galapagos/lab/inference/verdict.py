@@ -1,5 +1,5 @@
-"""Verdicts against the smallest difference that matters: a difference may be certain and not matter, or matter and not
-be certain."""
+"""Verdicts against the smallest difference that matters: a difference may be certain without mattering, or matter
+without being certain."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from ..statistics import Interval
 from .estimate import LEVEL, NORMAL, Estimate
 from .many import holm
 
-MATTERS = 0.02  # the smallest difference of a share that does
-SIZE_MATTERS = 0.05  # and of a size, such as a length: this part of it
-LEAST_GAMES = 100  # fewer prove nothing: errors are only known well enough from there on
-POWER = 0.8  # how often the games that `games_to_settle` names are enough
+MATTERS = 0.02  # the smallest difference of a share that matters
+SIZE_MATTERS = 0.05  # for sizes, such as a length: relative difference
+LEAST_GAMES = 100  # fewer prove nothing, because their standard errors are unreliable
+POWER = 0.8  # the probability that the games of `games_to_settle` are enough
 
 Correction = Callable[[Sequence[float]], list[float]]
 
@@ -28,7 +28,7 @@ class Verdict(StrEnum):
 def judge(
     differences: Sequence[Estimate], margin: float = MATTERS, level: float = LEVEL, correct: Correction = holm
 ) -> list[Verdict]:
-    """Of all differences on a page together."""
+    """The verdicts of all differences on a page together."""
     beyond = correct([difference.beyond(margin) for difference in differences])
     within = correct([difference.within(margin) for difference in differences])
     verdicts = [
@@ -42,22 +42,23 @@ def judge(
 
 
 def games_to_settle(difference: Estimate, questions: int, margin: float = MATTERS, level: float = LEVEL) -> float:
-    """How many games would show whether a difference is larger than the margin: four times in five, on a page of so
+    """How many games would show whether a difference is larger than the margin, four times in five, on a page of so
     many questions.
 
-    It rests on what there is: the difference stays as it is, and so does the spread of its values. Nearer to the margin
-    it takes more; infinitely many on it. Of fewer than `LEAST_GAMES` the difference is luck: then it is taken for 0.
+    It assumes that the difference and the spread of its values stay as they are. The nearer to the margin, the more
+    games; on the margin infinitely many. With fewer than `LEAST_GAMES` the difference is taken for 0, because it is
+    mostly luck.
     """
     distance = (abs(difference.mean) if difference.games >= LEAST_GAMES else 0.0) - margin
     if not difference.games or not math.isfinite(difference.error) or distance == 0:
         return math.inf
-    sides = 2 if distance > 0 else 1  # as `beyond` and `within` count them
+    sides = 2 if distance > 0 else 1  # as in `beyond` and `within`
     deviations = NORMAL.inv_cdf(POWER) - NORMAL.inv_cdf(level / questions / sides)
     return max(LEAST_GAMES, difference.games * (deviations * difference.error / distance) ** 2)
 
 
 def judge_interval(interval: Interval, fair: float, margin: float = MATTERS) -> Verdict:
-    """Of an interval that holds whenever one looks."""
+    """The verdict of an interval that is valid under repeated looks."""
     if interval.low > fair + margin or interval.high < fair - margin:
         return Verdict.UNFAIR
     return Verdict.FAIR if fair - margin <= interval.low and interval.high <= fair + margin else Verdict.OPEN

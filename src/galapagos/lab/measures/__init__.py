@@ -1,2 +1,2 @@
-"""What games show: each measure is a function of results that gives findings, rows with an interval and, where
-something can be unfair, a verdict."""
+"""Measures: each is a function from results to findings, which are rows with an interval and, if something can be
+unfair, a verdict."""

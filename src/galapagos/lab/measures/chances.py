@@ -1,8 +1,8 @@
-"""The chances of each seat where turns begin, from what the position looks worth by the game's heuristics; and whether
-they can be believed.
+"""Each seat's chance of winning where turns begin, from the value that the game's heuristics give its position; and how
+well these chances are calibrated.
 
-Chances are exp(value / t), made to sum to 1. The temperature t is fitted for each stage of the game on the games with
-even numbers; those with odd numbers say whether chances of 30 % win three times in ten.
+Chances are exp(value / t), normalized to sum to 1. The temperature t is fitted for each stage on the games with even
+numbers; the others test whether a chance of 30 % comes true three times in ten.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ if TYPE_CHECKING:
     from ..cell import Cell
     from ..laboratory import Results
 
-MOST_GAMES = 4000  # that are looked at, of each cell
-LEAST_GAMES = 200  # that a fit rests on
+MOST_GAMES = 4000  # used per cell
+LEAST_GAMES = 200  # for a fit
 STAGES, TENTHS = 6, 10
 SLOPES = np.geomspace(0.03, 30, 40)
-KNOWLEDGE = (-math.inf, 1.0)  # chances may mislead without end, and say all at best
-TOLERANCE = 0.05  # how far chances may be off and still be believed
+KNOWLEDGE = (-math.inf, 1.0)  # bounds: chances can mislead without limit
+TOLERANCE = 0.05  # the error up to which chances count as calibrated
 
 
 @dataclass(frozen=True)
-class Course:
-    """The looks of all games of a cell in their order: a row for each, a column for each seat."""
+class CellCourse:
+    """All looks of a cell's games in order: a row per look, a column per seat."""
 
     cell: Cell
-    games: Array  # of each look, from 0
-    stages: Array  # of each look: which of several parts of the turns it is in
-    gone: Array  # of each look: the part of the game's questions that was over
+    games: Array  # of each look, counted from 0
+    stages: Array  # of each look: the stage of the game
+    gone: Array  # of each look: the part of the game's questions before it
     values: Array
-    shares: Array  # of the win, in the end
+    shares: Array  # of the win
 
     @cached_property
     def chances(self) -> Array:
@@ -57,18 +57,17 @@ class Course:
 
     @property
     def unseen(self) -> Array:
-        """Looks that nothing was fitted to."""
+        """Looks that were not used for the fit."""
         return np.asarray(self.games % 2 == 1)
 
     def knowledge(self) -> Estimate:
-        """How much of what there is to know the chances say: 0 for a guess, 1 for knowing the winner. One value a
-        game."""
+        """How much information the chances carry: 0 for a guess, 1 if they name the winner. One value per game."""
         unseen = self.unseen
         told = (self.shares[unseen] * np.log(np.maximum(self.chances[unseen], 1e-12))).sum(axis=1)
         return mean_of(per_game(1 + told / math.log(self.cell.players), self.games[unseen]), KNOWLEDGE)
 
     def calibration(self) -> list[Claim]:
-        """Chances by tenths: how often they come true, and how often they should."""
+        """For each tenth of the chances, how often they came true and how often they should have."""
         unseen, claims = self.unseen, []
         chances, shares = self.chances[unseen].ravel(), self.shares[unseen].ravel()
         games = np.repeat(self.games[unseen], self.cell.players)
@@ -89,8 +88,8 @@ class Course:
 
 
 @lru_cache(maxsize=2)
-def courses(results: Results) -> list[Course]:
-    """Of cells with enough games whose looks were kept."""
+def courses(results: Results) -> list[CellCourse]:
+    """The courses of cells that have enough games with looks."""
     return [
         course_of(results, cell)
         for cell in results.cells
@@ -98,7 +97,7 @@ def courses(results: Results) -> list[Course]:
     ]
 
 
-def course_of(results: Results, cell: Cell) -> Course:
+def course_of(results: Results, cell: Cell) -> CellCourse:
     where = f"number < {MOST_GAMES}"
     results = results.of(cell)
     seats = results.seats.filter(where).project("number, seat, share").set_alias("seats")
@@ -108,7 +107,7 @@ def course_of(results: Results, cell: Cell) -> Course:
     by_seat = {name: np.asarray(found[name]).reshape(-1, cell.players) for name in found}
     turns = by_seat["turn"][:, 0]
     bounds = np.unique(np.quantile(turns, np.arange(1, STAGES) / STAGES))
-    return Course(
+    return CellCourse(
         cell,
         np.unique(by_seat["number"][:, 0], return_inverse=True)[1],
         np.searchsorted(bounds, turns, side="right"),
@@ -118,13 +117,13 @@ def course_of(results: Results, cell: Cell) -> Course:
     )
 
 
-def softmax(values: Array, slope: float) -> Array:
+def softmax(values: Array, slope: float = 1.0) -> Array:
     raised = np.exp(np.maximum(-40, (values - values.max(axis=1, keepdims=True)) * slope))
     return np.asarray(raised / raised.sum(axis=1, keepdims=True))
 
 
 def best_slope(values: Array, shares: Array) -> float:
-    """The one under which what came was likeliest; 0 where values say nothing."""
+    """The slope of maximum likelihood; 0 if the values carry no information."""
 
     def told(slope: float) -> float:
         return float((shares * np.log(np.maximum(softmax(values, slope), 1e-12))).sum())
@@ -133,21 +132,21 @@ def best_slope(values: Array, shares: Array) -> float:
 
 
 def per_game(values: Array, games: Array) -> Array:
-    """The mean of each game that has any."""
+    """The mean of each game that has values."""
     counts = np.bincount(games)
     return np.bincount(games, values)[counts > 0] / counts[counts > 0]
 
 
 def calibration(results: Results) -> Findings:
-    """Whether chances come true, by tenths, and how much of what there is to know they say."""
+    """Whether chances come true, by tenths, and how much information they carry."""
     found = courses(results)
     claims = [claim for course in found for claim in course.calibration()]
     known = (Finding.of("knowledge", course.cell, "all turns", course.knowledge()) for course in found)
     return Findings([*judged("calibration", claims, TOLERANCE), *known])
 
 
-def believed(results: Results) -> list[Course]:
-    """Courses whose chances are nowhere surely off, and say something."""
+def believed(results: Results) -> list[CellCourse]:
+    """The courses whose chances are not certainly wrong anywhere and carry information."""
     found = []
     for course in courses(results):
         off = any(

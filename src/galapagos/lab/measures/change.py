@@ -1,4 +1,5 @@
-"""What a change did: games with and without it that are numbered alike, so have the same dice, compared pair by pair.
+"""The effect of a change: games with and without it that have the same number, and so the same dice, compared pair by
+pair.
 
 A change of a share or part matters from `MATTERS` on, that of a length or a number from `SIZE_MATTERS` of it on.
 """
@@ -26,12 +27,12 @@ if TYPE_CHECKING:
     from ..laboratory import Results
 
 ROLES, COURSE, DRAWS = "change of shares", "change of course", "change of draws"
-AMOUNTS = ("turns", "decisions")  # what course_changes has that is no part of something
+AMOUNTS = ("turns", "decisions")  # rows of course_changes that are no parts of a whole
 
 
 @dataclass(frozen=True)
 class Change:
-    """A row: what it was before, and by how much it is more now."""
+    """A row: the value before, and the difference."""
 
     row: str
     before: float
@@ -39,7 +40,7 @@ class Change:
 
     @classmethod
     def of(cls, row: str, before: Array, after: Array, bounds: tuple[float, float] = UNBOUNDED) -> Change:
-        """Of one value a game, in the same order of games."""
+        """From one value per game, in the same order of games."""
         return cls(row, float(before.mean()), mean_of(after - before, bounds))
 
 
@@ -47,7 +48,7 @@ Row = tuple[str, "Cell", Change]  # with its measure
 
 
 def changes(before: Results, after: Results) -> Findings:
-    """Of all tables that both have: as many players, the same bots and seed."""
+    """The changes at all tables that both sides have: same number of players, bots and seed."""
     return judged(
         row
         for one in filter(is_plain, before.cells)
@@ -58,7 +59,8 @@ def changes(before: Results, after: Results) -> Findings:
 
 
 def options(results: Results) -> Findings:
-    """The effect of each option alone: every table whose options differ in one from the usual ones, against those."""
+    """The effect of each option alone: every table with one option that differs from a base table, compared with that
+    table."""
     rows: list[Row] = []
     for base in filter(is_plain, results.cells):
         for cell in filter(is_plain, results.cells):
@@ -80,7 +82,7 @@ def change(before: Results, one: Cell, after: Results, other: Cell) -> Iterator[
 
 
 def judged(rows: Iterable[Row]) -> Findings:
-    """Of those that are called more or less, one in twenty may be wrong. What differs most comes first, draws last."""
+    """Of the rows called more or less, one in twenty may be wrong. The largest differences come first, draws last."""
     pages = dict[str, list[Row]]()
     for row in rows:
         pages.setdefault(row[0], []).append(row)
@@ -96,7 +98,7 @@ def judged_page(page: Sequence[Row]) -> Iterator[Finding]:
     sizes = [found.estimate.over(finding.matters) for (_, _, found), finding in zip(page, findings, strict=True)]
     verdicts = judge(sizes, 1.0, correct=benjamini_hochberg)
     for finding, size, verdict in zip(findings, sizes, verdicts, strict=True):
-        if size.mean == size.error == 0:  # no game differs: it is the same, however few there are
+        if size.mean == size.error == 0:  # no game differs, so even a few games show that nothing changed
             yield replace(finding, verdict=Verdict.FAIR)
         else:
             yield replace(finding, verdict=verdict, more_games=more_games(verdict, size, len(page), 1.0))
@@ -106,7 +108,7 @@ def judged_page(page: Sequence[Row]) -> Iterator[Finding]:
 
 
 def role_changes(before: Results, one: Cell, after: Results, other: Cell) -> Iterator[Change]:
-    """How much more of the win each seat or role has."""
+    """The change of each seat's or role's share of the win."""
     for role in roles_of(one):
         column = "seat" if role == "seat" else f"role_{role.replace(' ', '_')}"
         parts = [shares_by(results, cell, column) for results, cell in ((before, one), (after, other))]
@@ -119,7 +121,7 @@ def role_changes(before: Results, one: Cell, after: Results, other: Cell) -> Ite
 
 
 def shares_by(results: Results, cell: Cell, column: str) -> dict[Any, tuple[Array, Array]]:
-    """For each value of a role: numbers of games, and the share of the win."""
+    """For each value of a role, the numbers of its games and the shares of the win."""
     seats = results.of(cell).seats.filter(f"{column} IS NOT NULL").order("number")
     values, numbers, shares = seats.project(f"{column} AS value, number, share").fetchnumpy().values()
     return {value: (numbers[values == value], shares[values == value]) for value in dict.fromkeys(values.tolist())}
@@ -134,7 +136,7 @@ def course_changes(before: Results, one: Cell, after: Results, other: Cell) -> I
 
 
 def per_game(results: Results, cell: Cell) -> dict[str, Array]:
-    """Length and questions of each game, in the order of numbers, which begin with 0."""
+    """Length and questions of each game, in order of game numbers, which begin at 0."""
     parts = ", ".join(f'{how} AS "{name}"' for name, how in QUESTIONS.items())
     seats = results.of(cell).seats.aggregate(f"number, {parts}").set_alias("seats")
     games = results.of(cell).games.project("number, turns, decisions, ending").set_alias("games")
@@ -146,7 +148,7 @@ def per_game(results: Results, cell: Cell) -> dict[str, Array]:
 
 
 def draw_changes(before: Results, one: Cell, after: Results, other: Cell) -> Iterator[Change]:
-    """How much more often a game draws each outcome of chance that is somebody's."""
+    """How much more often a game draws each outcome of chance that belongs to a seat."""
     games = min(before.count(one), after.count(other))
     if not all("rolls" in cell.measures for cell in (one, other)):
         return

@@ -1,4 +1,4 @@
-"""How games go: how long they are, how they end, how many questions are no choice, and who waits."""
+"""The length of games, how they end, how many questions leave no choice, and who waits."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TENTHS = {"decisions, one game in ten has fewer": 10, "decisions, one game in te
 QUESTIONS = {
     "one answer": "sum(lone) / sum(questions)",
     "passed": "sum(passes) / sum(questions)",
-    "after being out": "1 - min(last) / max(last)",  # for whoever has his last question first
+    "after being out": "1 - min(last) / max(last)",  # for the seat whose last question comes first
     "longest wait": "max(pause) / max(last)",
 }
 
@@ -37,7 +37,7 @@ def length(results: Results) -> Findings:
 
 
 def endings(results: Results) -> Findings:
-    """The part of games that end so."""
+    """The share of games with each ending."""
     found = Findings()
     for cell in filter(is_plain, results.cells):
         names = results.of(cell).games.project("ending").fetchnumpy()["ending"]
@@ -49,7 +49,7 @@ def endings(results: Results) -> Findings:
 
 
 def questions(results: Results) -> Findings:
-    """Questions that are no choice, and waiting: as parts of a game's questions."""
+    """Questions without a choice, and waiting, as parts of a game's questions."""
     found = Findings()
     for cell in filter(is_plain, results.cells):
         parts = ", ".join(f'{how} AS "{name}"' for name, how in QUESTIONS.items())

@@ -1,4 +1,4 @@
-"""Are seats, start places and other roles fair: does each win its share of the games?"""
+"""Whether seats, start places and other roles are fair: whether each wins its share of the games."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 
 def roles_of(cell: Cell) -> list[str]:
-    """Seats are always a role; a game may have others of its own."""
+    """`seat`, and the game's own roles."""
     return ["seat", *(role.name for role in subject_of(cell.table.game).roles)]
 
 
 def fairness(results: Results, role: str = "seat", margin: float = MATTERS) -> Findings:
-    """Of tables where all seats have the same bot and nobody has a gift."""
+    """Findings for tables where all seats have the same bot and no seat has a gift."""
     made = [claim for cell in filter(is_plain, results.cells) for claim in claims(results, cell, role)]
     return Findings(
         of_the_table(results, cell, finding)
@@ -35,7 +35,7 @@ def fairness(results: Results, role: str = "seat", margin: float = MATTERS) -> F
 
 
 def of_the_table(results: Results, cell: Cell, finding: Finding) -> Finding:
-    """`more_games` counts games of the table: a start place may be taken in one of several."""
+    """Make `more_games` count games of the table: a start place may be taken in only some of them."""
     return (
         finding
         if finding.more_games is None

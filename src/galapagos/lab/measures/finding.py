@@ -22,7 +22,7 @@ class Finding:
     measure: str
     game: str
     players: int
-    bots: str  # every claim names its bots
+    bots: str
     options: str
     data: str
     row: str
@@ -30,14 +30,14 @@ class Finding:
     low: float
     high: float
     games: int
-    fair: float | None = None  # what it should be, where there is such a thing
+    fair: float | None = None  # the expected value, if there is one
     verdict: Verdict | None = None
     disputed: bool = False  # other bots lead to another verdict
-    unit: str = ""  # of the mean, where it is no share or number
-    least: float = -math.inf  # between these two lies whatever the measure can come to
+    unit: str = ""  # of the mean, if it is not a share or number
+    least: float = -math.inf  # bounds of the measure
     most: float = math.inf
-    more_games: float | None = None  # that would settle an open verdict, if all stays as it is
-    before: float | None = None  # of a change: what it was; the mean is by how much it is more now
+    more_games: float | None = None  # to settle an open verdict, if the estimate stays as it is
+    before: float | None = None  # of a change: the old value; the mean is the difference
 
     @classmethod
     def of(
@@ -72,22 +72,22 @@ class Finding:
 
     @property
     def place(self) -> tuple[object, ...]:
-        """What it is about, whoever plays."""
+        """What it is about, apart from the bots."""
         return self.measure, self.game, self.players, self.options, self.data, self.row
 
     @property
     def differs(self) -> bool:
-        """It is surely not what it should be, by however little."""
+        """Whether it surely differs from what is fair, by however little."""
         return self.games >= LEAST_GAMES and self.at_least > 0
 
     @property
     def at_least(self) -> float:
-        """How far it is from what it should be, by the near end of the interval."""
+        """Its distance from what is fair, at the near end of the interval."""
         return 0.0 if self.fair is None else max(0.0, self.low - self.fair, self.fair - self.high)
 
     @property
     def matters(self) -> float:
-        """The smallest difference that does: of a share or part, or of a size that changed."""
+        """The smallest difference that matters: of a share or part, or of a size that changed."""
         return MATTERS if math.isfinite(self.most) else max(MATTERS, SIZE_MATTERS * abs(self.before or 0.0))
 
     def as_data(self) -> dict[str, Any]:
@@ -98,7 +98,7 @@ class Finding:
 
 
 class Findings(list[Finding]):
-    """Rows that belong together; in a notebook they show themselves, plot and table."""
+    """Rows that belong together; a notebook shows them as a plot and a table."""
 
     def _repr_html_(self) -> str:
         from ..paper.notebook import fragment
@@ -110,7 +110,7 @@ Claim = tuple[Cell, str, Estimate, float]  # a row, its estimate, and what would
 
 
 def judged(measure: str, claims: Sequence[Claim], margin: float = MATTERS, correct: Correction = holm) -> Findings:
-    """A page: its verdicts are corrected for each other, its intervals hold together."""
+    """The findings of a page: verdicts are corrected for multiple testing, and the intervals hold together."""
     differences = [estimate.less(fair) for _, _, estimate, fair in claims]
     verdicts = judge(differences, margin, correct=correct)
     findings = []
@@ -123,12 +123,12 @@ def judged(measure: str, claims: Sequence[Claim], margin: float = MATTERS, corre
 
 
 def more_games(verdict: Verdict, difference: Estimate, questions: int, margin: float) -> float | None:
-    """That would settle it."""
+    """How many more games would settle an open verdict."""
     return games_to_settle(difference, questions, margin) - difference.games if verdict == Verdict.OPEN else None
 
 
 def is_disputed(finding: Finding, others: Sequence[Finding]) -> bool:
-    """Whether somebody else's play leads to another certain verdict on the same thing."""
+    """Whether other bots lead to another certain verdict on the same thing."""
     certain = {
         side(other) for other in others if other.place == finding.place and other.verdict not in (None, Verdict.OPEN)
     }

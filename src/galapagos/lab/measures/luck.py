@@ -1,4 +1,4 @@
-"""Luck and skill: how much of the outcome the dice alone fix, and how much better thinking does."""
+"""Luck and skill: how much of the outcome the dice alone determine, and how much better thinking does."""
 
 from __future__ import annotations
 
@@ -18,13 +18,12 @@ if TYPE_CHECKING:
     from ..cell import Cell
     from ..laboratory import Results
 
-LARGEST = 700.0  # whose exponential is a number
+LARGEST = 700.0  # the largest exponent without overflow
 LADDER = ("random", "greedy", "level5@4", "level5@12", "level5@36")
 
 
 def luck(results: Results) -> Findings:
-    """Of cells where the same dice are rolled several times: the part of the variance of winning that lies between
-    dice."""
+    """For cells with repeated dice: the part of the variance of winning that lies between dice."""
     found = Findings()
     for cell in results.cells:
         if cell.repeats > 1:
@@ -33,7 +32,7 @@ def luck(results: Results) -> Findings:
 
 
 def shares_by_dice(results: Results, cell: Cell) -> Array:
-    """Dice, repeat, seat."""
+    """An array by dice, repeat and seat."""
     shares = np.asarray(results.of(cell).seats.order("number, seat").project("share").fetchnumpy()["share"])
     whole = len(shares) // (cell.repeats * cell.players) * cell.repeats * cell.players
     return shares[:whole].reshape(-1, cell.repeats, cell.players)
@@ -41,10 +40,11 @@ def shares_by_dice(results: Results, cell: Cell) -> Array:
 
 @dataclass(frozen=True)
 class FixedPart(Estimate):
-    """The part of the variance of winning that the dice fix.
+    """The part of the variance of winning that the dice determine.
 
-    Its error is that of the logarithm of `variance_ratio`, where it is alike wherever the truth lies; on the part's own
-    scale few dice would make a low estimate look certain."""
+    The error is on the scale of the logarithm of `variance_ratio`, where it hardly depends on the truth; on the scale
+    of the part itself, a low estimate from few dice would look certain.
+    """
 
     least: float = 0.0
     most: float = 1.0
@@ -59,11 +59,11 @@ class FixedPart(Estimate):
 
 
 def between_dice(shares: Array) -> Estimate:
-    """The intraclass correlation over all seats, with the error of the jackknife: by leaving out each dice in turn
-    (Arvesen 1970).
+    """The intraclass correlation over all seats, with the jackknife's error: leave out each dice in turn (Arvesen
+    1970).
 
-    By chance the same dice may agree less than different ones: then the estimate is the nearest that can be, 0, and the
-    interval begins there.
+    By chance the same dice may agree less than different ones. Then the estimate is 0, the nearest possible value, and
+    the interval begins there.
     """
     dice, repeats, _ = shares.shape
     if dice < 3 or not shares.var(axis=(0, 1)).any():
@@ -75,9 +75,10 @@ def between_dice(shares: Array) -> Estimate:
 
 
 def variance_ratio(shares: Array) -> float:
-    """Of the variance between dice to that within them: 1 where the dice fix nothing.
+    """The ratio of the variance between dice to that within them: 1 if the dice determine nothing.
 
-    One ordinary game is imagined for each, so that it is never 0 or infinite."""
+    One ordinary game is added to each, so that the ratio is never 0 or infinite.
+    """
     dice, repeats = map(int, shares.shape[:2])
     between = repeats * float(shares.mean(axis=1).var(axis=0, ddof=1).sum())
     within = float(shares.var(axis=1, ddof=1).mean(axis=0).sum())
@@ -97,7 +98,7 @@ def ratio_of(part: float, repeats: int) -> float:
 
 
 def rungs(players: int, ladder: tuple[str, ...] = LADDER) -> list[str]:
-    """Tables of neighbours on the ladder, seated alternately and the other way round: each meets the same dice."""
+    """Tables of neighbours on the ladder, seated alternately both ways round, with the same dice."""
     return [
         ",".join((one, other)[seat % 2] for seat in range(players))
         for pair in pairwise(ladder)
@@ -127,7 +128,7 @@ def skill(results: Results) -> Findings:
 
 
 def sets(results: Results, cells: list[Cell], names: list[str]) -> tuple[Array, Array]:
-    """Of each game: how many seats each bot had, and how much of it each won."""
+    """For each game, how many seats each bot had and how much of the win it got."""
     counts, wins = [], []
     for cell in cells:
         shares = np.asarray(

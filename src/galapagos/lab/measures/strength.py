@@ -1,9 +1,9 @@
-"""What a card, gene, trait, tile or token is worth, in three ways that deceive less and less.
+"""What a card, gene, trait, tile or token is worth, measured in three ways, the least reliable first.
 
-Observed: how much more than their share those win who came to have it. Strong players may come to have it, or desperate
-ones: that is no effect. By chance: how much more those win for whom chance drew it, against what is drawn there on
-average. Draws are weighted by 1 / p where the thing was possible, so nothing but luck decides who had it. By gift: how
-much more seat 1 wins with it from the start, the dice being the same.
+Observed: how much more than their share the seats win that got it. That is no effect: strong players may get it, or
+desperate ones. By chance: how much more the seats win for which chance drew it, compared with the average draw there.
+Draws are weighted by 1 / p wherever the thing was possible, so only luck decides who had it. By gift: how much more
+seat 1 wins with it from the start, with the same dice.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
     from ..laboratory import Results
 
 OBSERVED, BY_CHANCE, BY_GIFT, WORTH = "observed", "by chance", "by gift", "worth"
-LEAST = 30  # games in which it happened, for a row
-MOST_GAMES = 20_000  # that are looked at, of each cell
+LEAST = 30  # games with this thing, for a row
+MOST_GAMES = 20_000  # used per cell
 
 
 def kinds_of(subject: Subject) -> list[str]:
-    """What there are tables of: things that are held, draws of other things, gifts of none of these."""
+    """The kinds that have a table: things that are held, draws of other things, and gifts of neither."""
     kinds = [holding.name for holding in subject.holdings]
     kinds += [kind_of(subject, name, outcome)[0] for name, outcomes in outcomes_of(subject) for outcome in outcomes]
     kinds += [kind_of(subject, "", gift.name)[0] for gift in subject.gifts]
@@ -40,8 +40,7 @@ def kinds_of(subject: Subject) -> list[str]:
 
 
 def strength(results: Results, kind: str | None = None) -> Findings:
-    """All three columns, of one kind of things or of all: the measures are `gene observed`, `gene by chance`, `gene by
-    gift`."""
+    """All three measures for one kind or all kinds: `gene observed`, `gene by chance`, `gene by gift`."""
     found = [*observed(results), *by_chance(results), *by_gift(results)]
     return Findings(finding for finding in found if kind in (None, kind_in(finding)))
 
@@ -58,7 +57,7 @@ def kind_in(finding: Finding) -> str:
 
 
 def observed(results: Results) -> Findings:
-    """Without verdicts: nothing is proved by it."""
+    """Findings without verdicts, because observation proves no effect."""
     found = Findings()
     for cell in filter(is_plain, results.cells):
         for kind, name, estimate in holders(results, cell):
@@ -67,7 +66,7 @@ def observed(results: Results) -> Findings:
 
 
 def holders(results: Results, cell: Cell) -> Iterator[tuple[str, str, Estimate]]:
-    """How much more than their share those win who have it, thing by thing."""
+    """For each thing, how much more than their share its holders win."""
     subject = subject_of(cell.table.game)
     if not subject.things:
         return
@@ -88,14 +87,14 @@ def holders(results: Results, cell: Cell) -> Iterator[tuple[str, str, Estimate]]
 
 
 def ratio(sums: Array, counts: Array) -> Estimate:
-    """A mean of what there is several times, or never, in a game: with the error over whole games."""
+    """The mean of something that may occur never or several times in a game, with the error over whole games."""
     mean = float(sums.sum() / counts.sum())
     error = math.sqrt(float(((sums - mean * counts) ** 2).sum())) / float(counts.sum())
     return Estimate(mean, error, int((counts > 0).sum()))
 
 
 def named_things(subject: Subject) -> Iterator[tuple[str, str, str]]:
-    """Kind, name and column of all that can be held."""
+    """Kind, name and column of everything that can be held."""
     for kind in dict.fromkeys(holding.name for holding in subject.holdings):
         for thing in subject.things:
             if thing.startswith(f"{kind}_"):
@@ -106,8 +105,7 @@ def named_things(subject: Subject) -> Iterator[tuple[str, str, str]]:
 
 
 def by_chance(results: Results) -> Findings:
-    """Tables of cards have many rows: of those that are called strong or weak, one in twenty is expected to be
-    wrong."""
+    """Tables of cards have many rows: of those called strong or weak, one in twenty is expected to be wrong."""
     claims: dict[str, list[Claim]] = {}
     for cell in filter(is_plain, results.cells):
         for kind, name, estimate in drawn(results, cell):
@@ -134,7 +132,7 @@ def drawn(results: Results, cell: Cell) -> Iterator[tuple[str, str, Estimate]]:
 
 
 def luck_of(results: Results, cell: Cell) -> dict[str, Any]:
-    """Draws that could have gone another way, and what their owner won in the end."""
+    """Draws that could have gone another way, and their owner's share of the win."""
     seats = results.of(cell).seats.filter(f"number < {MOST_GAMES}").project("number, seat, share").set_alias("seats")
     rolls = results.of(cell).rolls.filter(f"number < {MOST_GAMES} AND seat >= 0 AND weight < total").set_alias("rolls")
     found = (
@@ -146,7 +144,7 @@ def luck_of(results: Results, cell: Cell) -> dict[str, Any]:
 
 
 def drawn_against_average(rolls: dict[str, Any], number: int) -> Estimate:
-    """What it is worth to draw this where it was possible, against the average draw there; clustered by game."""
+    """The worth of drawing this where it was possible, compared with the average draw there; clustered by game."""
     possible = rolls["possible"] >> number & 1 == 1
     share, games = rolls["share"][possible], rolls["number"][possible]
     odds = np.where(rolls["outcome_number"][possible] == number, rolls["odds"][possible], 0.0)
@@ -159,7 +157,7 @@ def drawn_against_average(rolls: dict[str, Any], number: int) -> Estimate:
 
 
 def outcomes_of(subject: Subject) -> list[tuple[str, list[str]]]:
-    """The outcomes of each family of chance that is somebody's, in order."""
+    """The outcomes of each family of chance that belongs to a seat, in order."""
     actions = subject.game.actions
     return [
         (name, [" ".join(actions.spelling(action).words) for action in range(family.start, family.stop)])
@@ -168,8 +166,8 @@ def outcomes_of(subject: Subject) -> list[tuple[str, list[str]]]:
 
 
 def kind_of(subject: Subject, family: str, name: str) -> tuple[str, str]:
-    """Under which kind and name something is listed: with the thing of the same name that one can hold, so that the
-    columns stand side by side. Of several families that draw the same things, the first one is."""
+    """The kind and name under which a draw or gift is listed: those of the thing with the same name, so that the
+    columns are side by side. If several families draw it, only the first one is listed there."""
     first = next((other for other, outcomes in outcomes_of(subject) if name in outcomes), "")
     for kind, shown, thing in named_things(subject):
         if thing == f"{kind}_{as_column(name)}" and family in ("", first):
@@ -200,7 +198,7 @@ def by_gift(results: Results) -> Findings:
 
 
 def gift_effects(results: Results, base: Cell) -> Iterator[tuple[str, Estimate]]:
-    """How much more seat 1 wins with it than without it, game by game with the same dice."""
+    """How much more seat 1 wins with each gift than without it, compared game by game with the same dice."""
     for cell in results.cells:
         if cell.gift and same_but(cell, base, "gift"):
             both = (
@@ -219,17 +217,17 @@ def gift_effects(results: Results, base: Cell) -> Iterator[tuple[str, Estimate]]
 
 
 def unit_effects(base: Cell, effects: dict[str, Estimate]) -> list[tuple[int, Estimate, str]]:
-    """The gifts that others are measured by: so many points, and what they do."""
+    """The gifts that serve as units: amount, effect and name of the unit."""
     gifts = subject_of(base.table.game).gifts
     return [(gift.amount, effects[gift.name], gift.unit) for gift in gifts if gift.amount and gift.name in effects]
 
 
 def exchange(estimate: Estimate, units: list[tuple[int, Estimate, str]]) -> Estimate:
-    """So many points would do the same, as far as the chance of winning grows with points along a line."""
+    """How many units have the same effect, if the chance of winning is linear in units."""
     squares = sum(amount**2 for amount, _, _ in units)
     slope = sum(amount * unit.mean for amount, unit, _ in units) / squares
     doubt = math.sqrt(sum((amount * unit.error) ** 2 for amount, unit, _ in units)) / squares
     if slope <= 2 * doubt:
-        return Estimate(math.nan, math.inf, 0)  # nobody knows what a point is worth
+        return Estimate(math.nan, math.inf, 0)  # the worth of a point is unknown
     value = estimate.mean / slope
     return Estimate(value, math.hypot(estimate.error, value * doubt) / slope, estimate.games)

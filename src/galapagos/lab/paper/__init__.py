@@ -1,2 +1,1 @@
-"""Findings on paper: a report as one HTML file without script or network, its plots as SVG, each with its table and a
-sentence."""
+"""Reports as one HTML file without scripts or network access; each SVG plot comes with its table and a sentence."""

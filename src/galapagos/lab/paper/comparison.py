@@ -1,4 +1,4 @@
-"""What a change did, as one HTML file: the few figures that surely changed, old beside new, then all of them."""
+"""A comparison as one HTML file: the figures that certainly changed, old beside new, then all figures."""
 
 from __future__ import annotations
 

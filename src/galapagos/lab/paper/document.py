@@ -1,5 +1,5 @@
-"""A report as one HTML file: verdicts first, then every page with its sentence, plot and table, at last what it rests
-on."""
+"""A report as one HTML file: verdicts first, then every page with its sentence, plot and table, and finally the sources
+and methods."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .words import cell_words, game_title, margin_words, number, say, sentence, 
 
 
 def document(report: Report, drawings: Mapping[str, str] | None = None) -> str:
-    """With drawings, where they are made already."""
+    """The whole page; `drawings` are the plots, if they exist already."""
     name, plots = game_title(report.game.name), drawings if drawings is not None else draw(report.pages)
     pages = [section(report, page, plots.get(page.name, "")) for page in report.pages]
     played_for = [
@@ -36,7 +36,7 @@ def document(report: Report, drawings: Mapping[str, str] | None = None) -> str:
 
 
 def html(title: str, heading: str, introduction: str, parts: Iterable[str], footer: str) -> str:
-    """A page without script or network."""
+    """A page without scripts or network access."""
     return "\n".join(
         [
             f'<!doctype html>\n<html lang="{spoken()}"><head><meta charset="utf-8">',
@@ -89,7 +89,7 @@ def anchor(page: Page) -> str:
 
 
 def section(report: Report, page: Page, drawn: str) -> str:
-    """A sentence, a plot, its table."""
+    """A page's sentence, plot and table."""
     heading, said = title(page.name, page.findings), sentence(page.name, page.findings)
     picture = f"<figure>{drawn}</figure>" if drawn else ""
     marked = reconstructed_rows(report)
@@ -106,7 +106,7 @@ def section(report: Report, page: Page, drawn: str) -> str:
 
 
 def draw(pages: Iterable[Page]) -> dict[str, str]:
-    """The plots of pages as SVG; none where a table says it better."""
+    """The plots of pages as SVG; pages that are clearer as a table have none."""
     charts = ((page, plot(page.name, page.findings)) for page in pages)
     return {
         page.name: svg(chart, f"{title(page.name, page.findings)}: {sentence(page.name, page.findings)}", anchor(page))
@@ -115,11 +115,11 @@ def draw(pages: Iterable[Page]) -> dict[str, str]:
     }
 
 
-# --- what it rests on
+# --- sources and methods
 
 
 def reconstructed_rows(report: Report) -> set[str]:
-    """Names of cards and other things whose rows we reconstructed."""
+    """The names of cards and other things in reconstructed rows."""
     found = [component for component in components_of(report.results.cells[0].table.game) if component.is_reconstructed]
     return {name for component in found for name in names_in(component)}
 
@@ -138,21 +138,9 @@ def names_in(component: Component) -> Iterator[str]:
 
 
 def origins(report: Report) -> str:
-    """What `data.py` says of each table is quoted as it stands there, in English."""
+    """The provenance of each table, quoted from `data.py` in English."""
     components = components_of(report.results.cells[0].table.game)
-    rows = [
-        tables.row(
-            component.name,
-            [
-                (
-                    '<td class="words '
-                    f'{"open" if component.is_reconstructed else ""}">{say("reconstructed" if component.is_reconstructed else "from-a-source")}</td>'
-                ),
-                f'<td class="words" lang="{ENGLISH}">{escape(component.provenance)}</td>',
-            ],
-        )
-        for component in components
-    ]
+    rows = [tables.row(component.name, provenance_cells(component)) for component in components]
     table = tables.table(
         say("origins-table"), [say(f"column-{name}") for name in ("table", "standing", "origin")], rows
     )
@@ -167,8 +155,16 @@ def origins(report: Report) -> str:
     )
 
 
+def provenance_cells(component: Component) -> list[str]:
+    kind, name = ("open", "reconstructed") if component.is_reconstructed else ("", "from-a-source")
+    return [
+        f'<td class="words {kind}">{say(name)}</td>',
+        f'<td class="words" lang="{ENGLISH}">{escape(component.provenance)}</td>',
+    ]
+
+
 def method(game: Game, played_for: Iterable[tuple[str, Results]]) -> str:
-    """A row for each kind of games, even if they are there for several studies."""
+    """A row for each cell, even if several studies use it."""
     uses, counts = dict[Cell, list[str]](), Counter[Cell]()
     for what, results in played_for:
         for cell in results.cells:

@@ -1,4 +1,4 @@
-# What a report of the lab says, in English. What only one game has stands in its own file, as lab-….
+# The sentences of lab reports, in English. Those of one game are in its own catalogue, as lab-….
 
 decimal-mark = .
 thousands-mark = ,
@@ -22,18 +22,18 @@ gift-to-seat-1 = gift { $thing }
 
 ## The page
 
-heading = { $game }: a report of the lab
-introduction = What { $games } games between bots show ({ $bots }). Every claim names its bots, and every figure has its interval.
+heading = { $game }: lab report
+introduction = Results of { $games } games between bots ({ $bots }). Every claim names its bots, and every figure has an interval.
 reconstructions = { $count ->
     [one] One table of components is a <a href="#origins">reconstruction</a>
    *[other] { $count } tables of components are <a href="#origins">reconstructions</a>
- }: what follows is true of our copy of the game.
+ }: the results are true of our copy of the game.
 in-short = In short
-made-by = Made by <code>galapagos lab report</code>. This page needs neither script nor network.
-warning-observed = Observed figures are no effects: who comes to have a thing may be ahead or behind for other reasons. Trust draws and gifts.
-mark-reconstructed = † rests on a table that was reconstructed.
+made-by = Made by <code>galapagos lab report</code>. This page uses no scripts and no network.
+warning-observed = Observed figures are not effects: players who get a thing may be ahead or behind for other reasons. Trust draws and gifts.
+mark-reconstructed = † from a reconstructed table.
 note-gifts = Gifts are given to seat 1 before the first roll.
-origins = Components and where they are from
+origins = Components and their sources
 origins-summary = { $count ->
     [one] One table
    *[other] { $count } tables
@@ -42,9 +42,9 @@ origins-table = Tables of components
 reconstructed = reconstructed
 from-a-source = from a source
 method = Method and seeds
-method-text = Rules version { $version }. The unit is the game. Shares of the win have Wilson's intervals, draws and holdings the errors of ratios over whole games, gifts and changes those of pairs with the same dice. Pages on seats and roles are corrected by Holm, tables of things and changes by Benjamini and Hochberg; the smallest difference that matters is { $margin } points. How many more games would settle a question is worked out from the games there are: if the difference and its spread stay as they are, so many are enough four times in five. A key is a hash of all that its games depend on: the same command plays the same games.
+method-text = Rules version { $version }. The unit is the game. Intervals are Wilson's for shares of the win, those of ratios over whole games for draws and holdings, and those of pairs with the same dice for gifts and changes. Multiple testing is corrected by Holm's method on pages about seats and roles, by Benjamini and Hochberg's in tables of things and changes. The smallest difference that matters is { $margin } points. The number of games that would settle a question is estimated from the games played: if the difference and its spread stay as they are, it is enough four times in five. A key is a hash of everything that the games depend on: the same command plays the same games.
 method-summary = { $count ->
-    [one] One kind of games was played
+    [one] One kind of game was played
    *[other] { $count } kinds of games were played
  }
 method-table = Games
@@ -59,16 +59,16 @@ study-gifts = gifts
 study-luck = luck
 study-skill = skill
 study-options = options
-nothing-found = Nothing was found: there are too few games, or the chances cannot be believed.
+nothing-found = There are no findings: there are too few games, or the chances are not calibrated.
 
 comparison-heading = { $game }: what a change did
-comparison-introduction = From { $before } to { $after }. Games with the same number roll the same dice, and are compared one by one. A change matters if it is larger than { $margin } points of a share of the win or a part, or { $size } of a length or a number of draws.
-comparison-made-by = Made by <code>galapagos lab compare</code>. This page needs neither script nor network.
+comparison-introduction = From { $before } to { $after }. Games with the same number roll the same dice and are compared one by one. A change matters if it is larger than { $margin } points of a share, or { $size } of a length or a number of draws.
+comparison-made-by = Made by <code>galapagos lab compare</code>. This page uses no scripts and no network.
 nothing-changed = No figure surely changed.
 changes-left-out = { $count ->
     [one] One figure is
    *[other] { $count } figures are
- } not shown: open, the same, or changed by little. { $option } has all.
+ } not shown: open, the same, or changed by little. { $option } shows all.
 
 ## In a terminal
 
@@ -79,11 +79,11 @@ cost = { $games ->
     [0] none is
     [one] one is
    *[other] { $kept } are
- } there already.
+ } stored already.
 cost-seconds = { $count } s
 cost-minutes = { $count } minutes
 cost-hours = { $count } hours
-compiling = Compiling the rules of { $game }; this is kept for the next time
+compiling = Compiling the rules of { $game }; the result is cached for the next time
 written-to = Written to { $folder }
 games-at = { $games }: { $table }
 
@@ -97,10 +97,10 @@ tune-cost = { $games ->
  } to play at most, about { $time }.
 tune-better = round { $round }, generation { $generation }: off by { $before }, now { $after }; { $change }
 tune-round = round { $round }: by { $bots } the best is off by { $best }, the leader by { $leader }
-tune-judged = { $games } games a table by { $bots }, none of which the search has seen; intervals hold together, 19 times in 20
-tune-over = Out of time; the same command goes on.
+tune-judged = { $games } games per table by { $bots }, none of them used by the search; the intervals hold together, 19 times in 20
+tune-over = Out of time; the same command continues.
 tune-reached = The target is reached.
-tune-missed = The target is not reached. To go on, raise rounds or generations, or games of the judgement where it is open.
+tune-missed = The target is not reached. To continue, raise rounds or generations, or the games of the judgement if it is open.
 tune-tried = { $count ->
     [one] One candidate was
    *[other] { $count } candidates were
@@ -108,7 +108,7 @@ tune-tried = { $count ->
 tune-more = { $count } more were further off: --all lists them.
 tune-unplayable = cannot be played
 tune-options = Play it with { $options }.
-tune-nothing = Nothing nearer to the target than the start was found, so no file of tables is written.
+tune-nothing = No candidate is nearer to the target than the start, so no file of tables is written.
 column-wanted = wanted
 column-off = off
 verdict-reached = reached
@@ -124,8 +124,8 @@ fit-cost = { $games ->
    *[other] , then { $duels } of duels
  }, about { $time }.
 fit-compiling = Compiling the search with the new weights
-fit-quality = who wins, by games that the weights were not fitted to
-fit-duel = { $players } players: the new weights won { $share }% ({ $low }% – { $high }%) of { $games } games, where { $even }% is even; { $new } iterations against { $old }, as long a thought.
+fit-quality = who wins, in games that the weights were not fitted to
+fit-duel = { $players } players: the new weights won { $share }% ({ $low }% – { $high }%) of { $games } games, where { $even }% is even; { $new } iterations against { $old } in the same time.
 fit-accepted = Accepted.
 fit-not-accepted = Not accepted: a duel must be won first.
 fit-stage-all = all
@@ -134,7 +134,7 @@ fit-stage-middle = middle
 fit-stage-late = late
 column-stage = stage
 column-positions = positions
-column-fit-nothing = knows nothing
+column-fit-nothing = no knowledge
 column-fit-loss-before = loss before
 column-fit-auc-before = AUC before
 column-fit-term = term
@@ -144,7 +144,7 @@ column-fit-term = term
 title-seat = Seats
 title-length = How long it takes
 title-endings = How it ends
-title-questions = Questions that are no choice, and waiting
+title-questions = Questions without a choice, and waiting
 title-drama = Who leads, and when it is settled
 title-calibration = Can the chances be believed?
 title-luck = Luck
@@ -255,8 +255,8 @@ behind-open = Surely behind: { $rows }.
 ahead-fair = Surely ahead, but by less than { $margin } points: { $rows }.
 behind-fair = Surely behind, but by less than { $margin } points: { $rows }.
 by-how-much = Whether by more than { $margin } points is open: { $more }.
-all-fair = All fair: nobody is ahead or behind by { $margin } points or more.
-nobody-ahead = Nobody is surely ahead ({ $open } of { $rows } rows are open): { $more }.
+all-fair = All fair: none is ahead or behind by { $margin } points or more.
+nobody-ahead = None is surely ahead ({ $open } of { $rows } rows are open): { $more }.
 rest-open = { $count ->
     [one] One more row is
    *[other] { $count } more rows are
@@ -277,24 +277,24 @@ worth-open = { $count ->
     [one] One row needs more games to show whether it matters
    *[other] { $count } rows need more games to show whether they matter
  }: { $more }.
-only-observed = Only observed: this says who comes to have what, not what it does.
+only-observed = Observed only: this shows who gets what, not what it is worth.
 nothing-worth = Nothing is surely worth more than { $margin } points of a win, or costs it.
 with-players = { $value } with { $count }
 length-said = Decisions a game: { $tables } players, by { $bots } bots ({ $games }).
 endings-said = The most frequent ending is “{ $ending }”: { $tables } players, by { $bots } bots ({ $games }).
-endings-never = It never was { $endings }.
+endings-never = It never ended by { $endings }.
 or-list = { $first } or { $last }
 no-lone = No question has only one answer.
 lone = Questions with only one answer: { $tables } players, by { $bots } bots ({ $games }).
-out = Who is out first sees this part of a game's questions go by: { $tables } players, by { $bots } bots ({ $games }).
+out = The player who finishes first misses this part of a game's questions: { $tables } players, by { $bots } bots ({ $games }).
 settled = The later winner leads for good when this much of a game is over: { $tables }.
 chances-true = Chances come true, as far as these games tell.
-chances-but = Chances come true but for these: { $tables }.
-chances-off = at { $tables } they are not, and nothing is said of who leads there
-chances-blind = at { $tables } they say nothing
-luck-said = The order of the dice alone fixes { $part } of who wins ({ $interval }; { $table }; { $games }).
-luck-unknown = These games cannot tell what the order of the dice fixes: more dice, each thrown several times, would.
-skill-said = From { $first } to { $last } it is { $points } Elo points ({ $players }; { $games } each).
+chances-but = Chances come true, with exceptions: { $tables }.
+chances-off = at { $tables } they do not, so the report does not say who leads there
+chances-blind = at { $tables } they carry no information
+luck-said = The order of the dice alone determines { $part } of who wins ({ $interval }; { $table }; { $games }).
+luck-unknown = These games are too few to show how much the order of the dice determines: play more dice, each several times.
+skill-said = From { $first } to { $last } there are { $points } Elo points ({ $players }; { $games } each).
 no-changes = Nothing surely changed by enough to matter.
 changes-open = Whether { $count ->
     [one] one figure
@@ -306,7 +306,7 @@ change-row = { $row } from { $before } to { $after } ({ $table }; { $games })
 
 ## Plots
 
-axis-share = share of the win, against an equal one
+axis-share = share of the win, compared with an equal one
 axis-worth = share of the win ({ $table })
 axis-elo = Elo points, around the average
 axis-change = change of the share of the win ({ $table })
@@ -320,70 +320,70 @@ axis-chance = chance
 ## What the words mean
 
 word-seat = seat
-    .means = The share of the win of each seat; k winners have a k-th each. Fair is 1 / players.
+    .means = The share of the win of each seat; k winners get 1/k each. Fair is 1 / players.
 word-role = role
-    .means = The same for what chance makes of a seat before the first decision: who begins, on which start place.
+    .means = The same for what chance assigns to a seat before the first decision: turn order, start place.
 word-turns = turns
-    .means = How far the game's own count of turns or rounds goes.
+    .means = The number of turns or rounds, as the game counts them.
 word-decisions = decisions
-    .means = Questions that players answer in a game, by all of them together; and what one game in ten stays below or exceeds.
+    .means = Questions that all players together answer in a game: the mean, and the values that one game in ten stays below or exceeds.
 word-endings = endings
-    .means = The part of games that end in each way the rules know.
+    .means = The share of games that end in each way the rules know.
 word-one-answer = one answer
-    .means = The part of all questions that have only one answer, and are asked because leaving them out would tell a secret.
+    .means = The share of questions with only one answer, which are asked because skipping them would reveal a secret.
 word-passed = passed
-    .means = The part of all questions that are answered by doing nothing.
+    .means = The share of questions that are answered by doing nothing.
 word-after-being-out = after being out
-    .means = The part of a game's questions that come after the last one to the seat that is finished first.
+    .means = The share of a game's questions that come after the last one to the seat that finishes first.
 word-longest-wait = longest wait
-    .means = The most questions to others between two to the same seat, as a part of the game's questions.
+    .means = The most questions to other seats between two to the same seat, as a share of the game's questions.
 word-chances = chances
-    .means = What each seat's position looks worth by the game's heuristics where a turn begins, turned into a chance of winning by a fit to half of the games.
+    .means = Each seat's chance of winning where a turn begins: the value that the game's heuristics give its position, converted by a fit to half of the games.
 word-calibration = calibration
-    .means = Whether chances come true: of all times that a seat had a chance of 30 to 40 %, how often it won, in the games that nothing was fitted to.
+    .means = Whether chances come true: how often seats with a chance of 30 to 40 % won, in the games that were not used for the fit.
 word-knowledge = knowledge
-    .means = How much of what there is to know the chances say, on average over turns: 0 for a guess, 1 for knowing the winner.
+    .means = How much information the chances carry, on average over turns: 0 for a guess, 1 if they name the winner.
 word-lead-changes = lead changes
-    .means = How often in a game another seat comes to have the best chance, from one turn to the next.
+    .means = How often in a game the best chance moves to another seat, from one turn to the next.
 word-drama = drama
-    .means = By how much the later winner's chance lies below the leader's, on average over all turns of a game: 0 where the winner led all the way.
+    .means = How far the later winner's chance is below the leader's, on average over all turns of a game: 0 if the winner led all the way.
 word-comebacks = comebacks
-    .means = The part of games whose winner once had less than half an equal chance.
+    .means = The share of games whose winner once had less than half an equal chance.
 word-settled = settled
-    .means = Decisiveness: the part of the game that is over when the later winner leads for good. Early: the rest is a formality; late: all is open to the end.
+    .means = The part of the game that is over when the later winner takes the lead for good. Early: the rest is a formality; late: the game is open to the end.
 word-leader = leader
-    .means = How much of the win goes to whoever leads when so much of the game is over.
+    .means = The leader's share of the win, by the part of the game that is over.
 word-observed = observed
-    .means = How much more than an equal share those win who came to have a thing. It proves nothing: who is ahead may be able to afford it, who is behind may need it.
+    .means = How much more than an equal share the seats win that got a thing. It proves nothing: a leader may be able to afford it, a player who is behind may need it.
 word-by-chance = by chance
-    .means = How much more those win for whom chance drew a thing, against the average draw at the same place: draws weighted by 1 / p, games as the unit.
+    .means = How much more the seats win for which chance drew a thing, compared with the average draw at the same place: draws weighted by 1 / p, with games as the unit.
 word-by-gift = by gift
     .means = How much more a seat wins that has a thing, or lacks it, from the start: the same dice with and without.
 word-worth = worth
-    .means = The exchange rate: how many points, energy or cards from the start would do as much as the gift.
+    .means = The exchange rate: how many points, energy or cards at the start have the same effect as the gift.
 word-luck = luck
-    .means = How alike games end that roll the same dice in the same order, while bots choose among equals by whim: 0 not at all, 1 always. Once choices part, the dice fall on other things: a low figure does not mean that there is little luck.
+    .means = How alike games with the same dice in the same order end, while bots choose at random among equal actions: 0 not at all, 1 always. Once choices differ, the dice fall on other things, so a low figure does not mean that there is little luck.
 word-skill = skill
-    .means = Elo points over a ladder of bots, each meeting its neighbours: 100 more mean 64 wins in 100. A longer ladder means that thinking pays.
+    .means = Elo points over a ladder of bots, each of which meets its neighbours: 100 more mean 64 wins in 100. A longer ladder means that thinking pays.
 word-option = option
-    .means = What an option alone changes, against the usual rules: the same bots, games numbered alike, compared pair by pair.
+    .means = The effect of one option alone, compared with the usual rules: the same bots, and games with the same number compared pair by pair.
 word-change = change
-    .means = What another table, option or component changed: games numbered alike roll the same dice, and are compared pair by pair.
+    .means = The effect of another table, option or component: games with the same number roll the same dice and are compared pair by pair.
 word-more-less-same = more, less, same
-    .means = Whether something surely changed by more than matters, or by less: 0.02 of a share or a part, 5 % of a length or a number of draws.
+    .means = Whether a figure surely changed by more than matters, or by less: 0.02 of a share or a part, 5 % of a length or a number of draws.
 word-up-down = up, down
     .means = Surely changed; whether by enough to matter is open.
 word-interval = interval
-    .means = Where the truth lies, 19 times in 20. On pages with verdicts on seats and roles, for all rows of the page together.
+    .means = Contains the true value 19 times in 20. On pages with verdicts on seats and roles, this holds for all rows of the page together.
 word-fair-unfair-open = fair, unfair, open
     .means = Whether a difference is surely below 0.02, surely above, or needs more games (Holm's correction within a page).
 word-ahead-behind = ahead, behind
-    .means = Surely more, or less, than an equal share (its interval leaves that out); whether by more than 0.02 is open.
+    .means = Surely more, or less, than an equal share, which the interval excludes; whether by more than 0.02 is open.
 word-strong-weak-even = strong, weak, even
-    .means = The same for cards and other things; of those that are called strong or weak, one in twenty may be wrong (Benjamini and Hochberg).
+    .means = The same for cards and other things. Of those called strong or weak, one in twenty may be wrong (Benjamini and Hochberg).
 word-helps-harms = helps, harms
-    .means = Surely worth something, or costing something; whether more than 0.02 is open.
+    .means = Surely worth something, or surely costs something; whether more than 0.02 is open.
 word-disputed = disputed
-    .means = Bots that play otherwise lead to another certain verdict: the claim is about how the game is played, not about the game.
+    .means = Other bots lead to another certain verdict: the claim is about how the game is played, not about the game.
 word-reconstructed = reconstructed
-    .means = A table of components that we had to reconstruct, because no source gives it. What rests on it is true of our copy of the game.
+    .means = A table of components that we reconstructed, because no source gives it. Results that rest on it are true of our copy of the game.

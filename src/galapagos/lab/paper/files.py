@@ -1,4 +1,4 @@
-"""The files of a report, by name: for whoever looks for one and does not make any."""
+"""The file names of a report, for code that reads reports without the libraries that make them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A report as a folder: the page for people, its plots as files, CSV and JSON for programs."""
+"""A report as a folder: the page, its plots as files, and CSV and JSON for programs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def texts(report: Report) -> dict[str, str]:
-    """What is written, by the names of the files; the page comes last, so that it is never there alone."""
+    """The content by file name; the page comes last, so that it never exists without the others."""
     drawings = draw(report.pages)
     plots = {f"{PLOTS}/{name.replace(' ', '-')}.svg": file(drawn) for name, drawn in drawings.items()}
     page = document(report, drawings)
@@ -42,7 +42,7 @@ def as_json(data: Any) -> str:
 
 
 def make_folder(folder: Path, plots: bool = True) -> None:
-    """And in it one for plots."""
+    """Create the folder and one for plots in it."""
     try:
         (folder / PLOTS if plots else folder).mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -57,12 +57,12 @@ def write(report: Report, folder: Path) -> Path:
 
 
 def write_report(results: Results, folder: str | Path) -> Path:
-    """All that results show, without studies; returns the page."""
+    """Write everything that the results show, without studies; return the path of the page."""
     return write(Report(results.cells[0].table.game, results), Path(folder))
 
 
 def find_page(folder: Path) -> Path:
-    """The page of a report, or of a comparison, that was written there."""
+    """The page of the report or comparison in a folder."""
     for page in (folder, folder / PAGE, folder / COMPARISON):
         if page.name in (PAGE, COMPARISON) and page.is_file():
             return page

@@ -1,4 +1,4 @@
-"""Findings in a notebook: the plot and the table, in the notebook's own look."""
+"""Findings in a notebook, as a plot and a table in the notebook's own style."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PAGES = {"leader": "drama", "knowledge": "calibration"}
 
 
 def page_of(findings: Findings) -> str:
-    """The page of a report that would show them."""
+    """The page of a report that would show these findings."""
     measure = findings[0].measure
     if measure.startswith(("change", "option")):
         return "changes"

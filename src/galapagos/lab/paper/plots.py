@@ -1,4 +1,4 @@
-"""Which plot shows which page."""
+"""The plot of each page."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ..measures.strength import BY_CHANCE, BY_GIFT, OBSERVED, WORTH, way_of
 from .svg import BAND, DASHES, FAINT, SERIES, SHAPES, WIDTH, altair_module
 from .words import is_strength, row_name, say, table_words, way_words
 
-Chart = Any  # of Altair, whose charts have many types
+Chart = Any  # Altair's charts have many types
 STEP = 19  # the height of a row
 MOST_ROWS = 40
 DOT = {"filled": True, "size": 56, "opacity": 1}
 
 
 def plot(name: str, findings: Sequence[Finding]) -> Chart | None:
-    """None where a table says it better."""
+    """The plot of a page; None if a table is clearer."""
     altair_module()
     if name in PLOTS:
         return PLOTS[name](findings)
@@ -32,8 +32,10 @@ def plot(name: str, findings: Sequence[Finding]) -> Chart | None:
 def intervals(
     rows: list[dict[str, Any]], axis: str, *, series: list[str], band: float = 0.0, percent: bool = False
 ) -> Chart:
-    """A dot and its interval for each row; what matters is outside of the band. `rows` have row, mean, low, high,
-    series, and perhaps a facet: one plot above the other."""
+    """A dot and its interval for each row; the band marks differences that do not matter.
+
+    `rows` have row, mean, low, high, series, and perhaps a facet: the facets are stacked.
+    """
     alt = altair_module()
     facets = list(dict.fromkeys(row.get("facet", "") for row in rows))
     parts = [
@@ -119,12 +121,13 @@ def enough(findings: Sequence[Finding]) -> Sequence[Finding]:
 
 
 def players_of(findings: Sequence[Finding]) -> list[str]:
-    """Who plays, in the order in which they come."""
+    """The bots, in order of appearance."""
     return list(dict.fromkeys(finding.bots for finding in findings))
 
 
 def fairness_plot(findings: Sequence[Finding]) -> Chart:
-    """The difference from an equal share, so that all table sizes have one axis. A few games would only stretch it."""
+    """The difference from an equal share, so that all table sizes share one axis. Rows with few games are left out,
+    because they would only stretch it."""
     findings = enough(findings)
     rows = [
         row_of(
@@ -139,7 +142,7 @@ def fairness_plot(findings: Sequence[Finding]) -> Chart:
 
 
 def strength_plot(findings: Sequence[Finding]) -> Chart:
-    """The three ways side by side, at the one table where most of them are known."""
+    """The three measures side by side, at the one table where most of them are known."""
     ways = [OBSERVED, BY_CHANCE, BY_GIFT]
     findings = enough(findings)
     shown = [finding for finding in findings if way_of(finding) != WORTH]
@@ -167,12 +170,8 @@ def skill_plot(findings: Sequence[Finding]) -> Chart:
     return intervals([row_of(finding, "skill") for finding in reversed(findings)], say("axis-elo"), series=["skill"])
 
 
-def luck_plot(findings: Sequence[Finding]) -> None:
-    """One number."""
-
-
 def change_plot(findings: Sequence[Finding]) -> Chart | None:
-    """Of shares: they have one axis."""
+    """Changes of shares only, because they have one axis."""
     shares = [
         finding
         for finding in findings
@@ -198,7 +197,7 @@ def change_plot(findings: Sequence[Finding]) -> Chart | None:
 
 
 def length_plot(findings: Sequence[Finding]) -> Chart:
-    """The mean, and what one game in ten stays below or exceeds."""
+    """The mean and the 10th and 90th percentile."""
     alt, rows = altair_module(), []
     for group in by_table(findings):
         values = {finding.row: finding.mean for finding in group}
@@ -234,7 +233,7 @@ def questions_plot(findings: Sequence[Finding]) -> Chart:
 
 
 def drama_plot(findings: Sequence[Finding]) -> Chart | None:
-    """The way of the leader: how much of the win goes to whoever leads then."""
+    """The leader's share of the win during the game."""
     alt = altair_module()
     ways = [finding for finding in findings if finding.measure == "leader"]
     rows: list[dict[str, Any]] = [
@@ -250,7 +249,7 @@ def drama_plot(findings: Sequence[Finding]) -> Chart | None:
 
 
 def calibration_plot(findings: Sequence[Finding]) -> Chart:
-    """On the diagonal, chances come true."""
+    """Calibrated chances lie on the diagonal."""
     alt = altair_module()
     rows: list[dict[str, Any]] = [
         {"said": one.fair, "came": one.mean, "low": one.low, "high": one.high, "table": table_words(one)}
@@ -268,7 +267,7 @@ def calibration_plot(findings: Sequence[Finding]) -> Chart:
     return whole.properties(width=240, height=240)
 
 
-# --- what they have in common
+# --- shared parts
 
 
 def by_table(findings: Sequence[Finding]) -> list[list[Finding]]:
@@ -287,14 +286,14 @@ def unique(rows: list[dict[str, Any]], field: str) -> list[Any]:
 
 
 def names_of(rows: list[dict[str, Any]], grid: bool = False) -> Any:
-    """Tables, one below the other."""
+    """The tables on the y axis."""
     alt = altair_module()
     axis = alt.Axis(grid=grid, ticks=False, domain=False)
     return alt.Y("table:N", sort=unique(rows, "table"), title=None, axis=axis)
 
 
 def part_axis(channel: str, field: str, title: str, **scale: Any) -> Any:
-    """From 0 % to 100 %."""
+    """An axis in per cent."""
     alt = altair_module()
     how = {"scale": alt.Scale(**scale)} if scale else {}
     return getattr(alt, channel)(f"{field}:Q", title=title, axis=alt.Axis(format=".0%", tickCount=5), **how)
@@ -325,7 +324,7 @@ PLOTS = {
     "questions": questions_plot,
     "drama": drama_plot,
     "calibration": calibration_plot,
-    "luck": luck_plot,
+    "luck": lambda findings: None,  # a single number
     "skill": skill_plot,
     "options": change_plot,
     "changes": change_plot,

@@ -1,5 +1,4 @@
-"""Plots as SVG that stands inside a page: without script, readable to those who cannot see it, and in the colours of
-the page, light or dark."""
+"""Plots as inline SVG without scripts, with a text alternative, and in the page's colours for light and dark mode."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ from .words import say
 if TYPE_CHECKING:
     import altair
 
-WIDTH = 300  # of the plane, so that a plot fits on a phone as it is
+WIDTH = 300  # of the plot area, so that a plot fits on a phone
 INK, FAINT, LINE, BAND = "#2a231c", "#665845", "#cbb78f", "#ecdfc5"
 SERIES = ("#244f88", "#9f2c19", "#37631c", "#5f3c86", "#735300", "#135d59", "#97325b", "#4a4238")
 SHAPES = ("circle", "diamond", "square", "triangle-up", "triangle-down", "cross", "triangle-right", "triangle-left")
@@ -35,7 +34,7 @@ DARK = {
 
 
 def altair_module() -> Any:
-    """The library of plots, which only reports need."""
+    """The plotting library, which only reports need."""
     try:
         import altair
         import vl_convert  # noqa: F401
@@ -90,7 +89,8 @@ def configuration() -> dict[str, Any]:
 
 
 def svg(chart: altair.TopLevelMixin, label: str, name: str) -> str:
-    """`label` says in words what is seen; `name` keeps the names inside apart from those of other plots."""
+    """`label` is the text alternative; `name` prefixes the ids inside, so that they differ from those of other
+    plots."""
     import vl_convert
 
     locale: Any = say("number-locale")
@@ -103,14 +103,14 @@ def svg(chart: altair.TopLevelMixin, label: str, name: str) -> str:
 
 
 def dark_rules() -> str:
-    """The colours of plots by lamplight."""
+    """CSS for the colours of plots in dark mode."""
     return "\n".join(
         f'svg [{part}="{light}"] {{ {part}: {dark}; }}' for light, dark in DARK.items() for part in ("fill", "stroke")
     )
 
 
 def file(drawn: str) -> str:
-    """A plot as a file of its own, on paper of its own."""
+    """A plot as a file of its own, with its own background."""
     style = (
         "<style>svg { background: #fdf8ec; } @media (prefers-color-scheme: dark) { svg { background: "
         f"#30271d; }}\n{dark_rules()} }}</style>"

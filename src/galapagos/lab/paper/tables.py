@@ -1,4 +1,4 @@
-"""Findings as tables of HTML: one for each kind of table that was played."""
+"""Findings as HTML tables, one for each kind of table that was played."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ FIRST = {
     "leader": "column-leader-wins",
     "knowledge": "column-known",
 }
-SHORT = 9  # rows that a page shows unasked
+SHORT = 9  # rows that a page shows uncollapsed
 
 
 def tables(findings: Sequence[Finding], reconstructed: Collection[str] = ()) -> str:
-    """The first one open, long or further ones to be unfolded; of changes, those that are certain."""
+    """The first tables open, the rest collapsed; for changes only the certain ones are open."""
     if all(finding.before is not None for finding in findings):
         return changes(findings)
-    # where most is known, first
+    # the tables with the most measures first
     groups = sorted(
         grouped(findings), key=lambda group: -len({way_of(finding) for finding in group}) if is_strength(group) else 0
     )
@@ -57,7 +57,7 @@ def tables(findings: Sequence[Finding], reconstructed: Collection[str] = ()) -> 
 
 
 def changes(findings: Sequence[Finding]) -> str:
-    """Those that surely changed and may matter; all of them to be unfolded."""
+    """The changes that are certain and may matter; all changes are collapsed below."""
     shown = certain_changes(findings)
     few = change_table(say("title-differences"), shown) if shown else f"<p>{say('nothing-changed')}</p>"
     if len(shown) == len(findings):
@@ -81,27 +81,27 @@ def grouped(findings: Sequence[Finding]) -> list[list[Finding]]:
 
 
 def group_of(finding: Finding) -> tuple[str, str]:
-    """The ways of measuring strength stand in one table, and so do bots that met; other measures have one each."""
+    """The measures of strength share one table, and so do bots that met; every other measure has its own."""
     return "" if is_strength([finding]) else finding.measure, say(
         "players", count=finding.players
     ) if finding.measure == "skill" else table_words(finding)
 
 
 def caption_of(findings: Sequence[Finding]) -> str:
-    """Which table it is; and how many games its rows rest on, where no column says that."""
+    """The table, and the number of games if no column says it."""
     where = group_of(findings[0])[1]
     return where if is_strength(findings) else f"{where}: {games_words(findings)}"
 
 
 def table(caption: str, headings: Sequence[str], rows: Iterable[str], *, is_dense: bool = False) -> str:
-    """In a dense one intervals stand below their means."""
+    """`is_dense` puts intervals below their means."""
     of_words = {say(f"column-{name}") for name in WORDS}
     head = "".join(
         f'<th scope="col"{" class=words" if heading in of_words else ""}>{escape(heading)}</th>' for heading in headings
     )
     return (
-        '<div class="scroll" tabindex="0" role="group" '
-        f'aria-label="{escape(caption, quote=True)}"><table{" class=dense" if is_dense else ""}><caption>{escape(caption)}</caption>'
+        f'<div class="scroll" tabindex="0" role="group" aria-label="{escape(caption, quote=True)}">'
+        f"<table{' class=dense' if is_dense else ''}><caption>{escape(caption)}</caption>"
         f"<thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
     )
 
@@ -124,7 +124,7 @@ def plain_table(findings: Sequence[Finding]) -> str:
 
 
 def change_table(caption: str, findings: Sequence[Finding]) -> str:
-    """Old beside new; with a column for the table where there are several."""
+    """Old beside new, with a column for the table if there are several."""
     several = len(set(map(seating_words, findings))) > 1
     headings = ["what", *(["table"] if several else []), "before", "after", "change", "verdict"]
     rows = []
@@ -140,7 +140,7 @@ def change_table(caption: str, findings: Sequence[Finding]) -> str:
 
 
 def strength_table(findings: Sequence[Finding], reconstructed: Collection[str] = ()) -> str:
-    """Three columns side by side, and the exchange rate."""
+    """The three measures side by side, and the exchange rate."""
     ways = [way for way in (OBSERVED, BY_CHANCE, BY_GIFT, WORTH) if any(way_of(finding) == way for finding in findings)]
     headings = [
         say("column-what"),
@@ -163,7 +163,7 @@ def strength_table(findings: Sequence[Finding], reconstructed: Collection[str] =
 
 
 def way_heading(findings: Sequence[Finding]) -> str:
-    """What a column tells, and on how many games its rows rest: gifts are given in fewer than things are held in."""
+    """The heading of a column, with the number of games its rows rest on: gifts have fewer games than holdings."""
     first = findings[0]
     if way_of(first) == OBSERVED:
         heading = say("no-effect")

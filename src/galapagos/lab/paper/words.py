@@ -1,8 +1,8 @@
-"""How findings are put into words: titles, figures, verdicts, and the one sentence above each plot.
+"""Put findings into words: titles, figures, verdicts, and the sentence above each plot.
 
-The words stand in `en.ftl` and `de.ftl` beside this file, those that only one game has in the game's own catalogue, as
-`lab-…`. They are said in the language that this program speaks (`galapagos.engine.words.spoken`); findings themselves
-are the same in every language.
+The sentences are in `en.ftl` and `de.ftl` beside this file; those of one game are in the game's own catalogue, as
+`lab-…`. They use the program's language (`galapagos.engine.words.spoken`); findings themselves are the same in every
+language.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ WAYS = (OBSERVED, BY_CHANCE, BY_GIFT, WORTH)
 OF_SEATS = re.compile(r"(seat|player) (\d+)")
 OF_A_UNIT = re.compile(r"([+-]?)(\d+) ([a-z]+)")
 MOST_CHANGES = 12
-MOST_MORE_GAMES = 1_000_000  # that are worth naming
+MOST_MORE_GAMES = 1_000_000  # larger numbers are not named
 
 
 # --- the catalogue
@@ -49,7 +49,7 @@ def say(name: str, **args: Said) -> str:
 
 
 def as_id(words: str) -> str:
-    """Words of a finding as part of a message's id."""
+    """The words of a finding as part of a message id."""
     return re.sub(r"[^a-z0-9]+", "-", words.lower()).strip("-")
 
 
@@ -57,7 +57,7 @@ def as_id(words: str) -> str:
 
 
 def row_name(finding: Finding) -> str:
-    """What a row is about."""
+    """The name of a row."""
     option, colon, row = finding.row.rpartition(": ")
     if finding.measure.startswith("option ") and colon:
         return say("row-of-option", option=option, row=named(finding.game, row))
@@ -70,7 +70,7 @@ def row_name(finding: Finding) -> str:
 
 
 def named(game: str, row: str) -> str:
-    """By the lab's own words, or else by the game's."""
+    """A name from the lab's catalogue, or else from the game's."""
     if of_seats := OF_SEATS.fullmatch(row):
         return say(f"row-{of_seats[1]}", number=of_seats[2])
     if row.startswith("ends by "):
@@ -80,9 +80,10 @@ def named(game: str, row: str) -> str:
 
 
 def thing_name(game: str, kind: str, row: str) -> str:
-    """A card, gene, ending or gift: `gene-egg`, `lab-captures`, or the name that another kind has for it.
+    """The name of a card, gene, ending or gift: `gene-egg`, `lab-captures`, or the name it has under another kind.
 
-    What has no word stays as it is."""
+    Without a message it stays as it is.
+    """
     words = catalogue_of_game(game, spoken())
     if (amount := OF_A_UNIT.fullmatch(row)) and words.has(f"lab-{amount[3]}"):
         return words.say(f"lab-{amount[3]}", amount=amount[1].replace("-", "−") + amount[2], count=int(amount[2]))
@@ -96,7 +97,7 @@ def kind_name(game: str, kind: str) -> str:
 
 
 def own_word(game: str, name: str, otherwise: str) -> str:
-    """A word of the game's catalogue."""
+    """A message of the game's catalogue, or `otherwise`."""
     words = catalogue_of_game(game, spoken())
     return words.say(name) if words.has(name) else otherwise
 
@@ -134,17 +135,17 @@ def title(name: str, findings: Sequence[Finding]) -> str:
 
 
 def table_words(finding: Finding) -> str:
-    """At which table: `4 players, greedy`."""
+    """`4 players, greedy`."""
     return ", ".join(filter(None, (say("players", count=finding.players), finding.bots, finding.options, finding.data)))
 
 
 def seating_words(finding: Finding) -> str:
-    """How many play, and who: a change has two kinds of options and components."""
+    """The players and bots; a change has two sets of options and components, so it shows neither."""
     return table_words(replace(finding, options="", data="")) if finding.before is not None else table_words(finding)
 
 
 def cell_words(cell: Cell) -> str:
-    """All that a kind of games differs in: `4 players, greedy, board=AD, gift egg`."""
+    """Everything that a cell specifies: `4 players, greedy, board=AD, gift egg`."""
     options = [f"{name}={value}" for name, value in cell.options]
     data = [say("data", tables=f"{cell.data_name} {mark_of(cell.data)}")] if cell.data else []
     gift = [say("gift-to-seat-1", thing=gift_name(cell.game, cell.gift))] if cell.gift else []
@@ -160,12 +161,12 @@ def gift_name(game: str, gift: str) -> str:
 
 
 def localized(figures: str) -> str:
-    """With the marks of the language, and a minus."""
+    """A number with the language's separators and a minus sign."""
     return figures.translate(str.maketrans(",.-", f"{say('thousands-mark')}{say('decimal-mark')}−"))
 
 
 def figure(value: float | None, finding: Finding | None = None) -> str:
-    """With a sign where it is a difference."""
+    """A figure, with a sign if it is a difference."""
     if value is None or not math.isfinite(value):
         return "–"
     signed = finding is not None and (
@@ -192,18 +193,18 @@ def number(value: float) -> str:
 
 
 def percent(value: float, digits: int = 0) -> str:
-    """Without a last 0: `53.9%`, `50%`."""
+    """Without a trailing zero: `53.9%`, `50%`."""
     text = f"{100 * value:.{digits}f}"
     return say("percent", number=localized(text.removesuffix(".0")))
 
 
 def margin_words() -> str:
-    """What matters, in points: hundredths of a win."""
+    """The smallest difference that matters, in hundredths of a win."""
     return number(100 * MATTERS)
 
 
 def games_words(findings: Sequence[Finding]) -> str:
-    """On how many games they rest: `2,000 games`, or `312 to 2,000 games`."""
+    """The number of games: `2,000 games`, or `312 to 2,000 games`."""
     least, most = min(finding.games for finding in findings), max(finding.games for finding in findings)
     return say("games", count=most) if least == most else say("games-from-to", least=number(least), most=number(most))
 
@@ -212,9 +213,10 @@ def games_words(findings: Sequence[Finding]) -> str:
 
 
 def verdict(finding: Finding) -> str:
-    """The name of a verdict, which depends on its page; empty where there is none.
+    """The name of a verdict, which depends on its page; empty if there is none.
 
-    What is surely more or less, though by how much is open, has a name of its own."""
+    A difference that is certain, but may be too small to matter, has its own name.
+    """
     if finding.verdict is None:
         return ""
     if finding.measure == "calibration":
@@ -264,9 +266,10 @@ def sentence(name: str, findings: Sequence[Finding]) -> str:
 
 
 def fairness_sentence(findings: Sequence[Finding]) -> str:
-    """Who is surely ahead comes first: by more than what matters, by how much is open, by less.
+    """The seats that are certainly ahead: first by more than what matters, then by an open amount, then by less.
 
-    Then what is open, and how many games would settle it."""
+    Then the open rows, and how many games would settle them.
+    """
     ahead, behind, rest = dict[str, list[Finding]](), dict[str, list[Finding]](), list[Finding]()
     for finding in surest_first(findings):
         if finding.verdict == Verdict.UNFAIR or finding.differs:
@@ -276,7 +279,7 @@ def fairness_sentence(findings: Sequence[Finding]) -> str:
             rest.append(finding)
     said = []
     for kind in (Verdict.UNFAIR, Verdict.OPEN, Verdict.FAIR):
-        # of two, the other one is ahead
+        # with two players, the other one is ahead
         first, last = (
             ahead.get(kind, []),
             [finding for finding in behind.get(kind, []) if finding.players > 2],
@@ -300,7 +303,7 @@ def fairness_sentence(findings: Sequence[Finding]) -> str:
 
 
 def surest_first(findings: Iterable[Finding]) -> list[Finding]:
-    """By how far from an equal share they are at least. The largest difference is often that of the fewest games."""
+    """By their smallest distance from an equal share: the largest mean is often that of the fewest games."""
     return sorted(findings, key=lambda finding: (-finding.at_least, -finding.games))
 
 
@@ -316,9 +319,10 @@ def wins(finding: Finding) -> str:
 
 
 def more_words(findings: Sequence[Finding], among: Sequence[Finding] = ()) -> str:
-    """How many more games would settle these, where most were played: as many as the row that needs most.
+    """How many more games would settle these rows at the tables with the most games: the maximum over the rows.
 
-    Where that is too many, as many as would settle the others."""
+    If that is too many, the maximum over the rows that need fewer.
+    """
     rows = among or best_founded(findings)
     few = [finding for finding in rows if (finding.more_games or 0.0) <= MOST_MORE_GAMES and finding.more_games]
     table = seating_words(max(few or rows, key=lambda finding: finding.more_games or math.inf))
@@ -331,7 +335,7 @@ def more_words(findings: Sequence[Finding], among: Sequence[Finding] = ()) -> st
 
 
 def rounded_up(games: float) -> int:
-    """To two digits: it is an estimate."""
+    """Two significant digits, because it is an estimate."""
     unit: int = 10 ** max(0, len(str(math.ceil(games))) - 2)
     return math.ceil(games / unit) * unit
 
@@ -350,7 +354,7 @@ def strength_sentence(findings: Sequence[Finding]) -> str:
     if not ordered:
         return say("only-observed")
     said = []
-    for name in ("strong", "weak", "helps", "harms"):  # of a thing at several tables, where it is surest
+    for name in ("strong", "weak", "helps", "harms"):  # for a thing at several tables, the surest row
         rows = [finding for finding in surely if verdict(finding) == name]
         said += [say(name, rows=joined(map(worth_words, rows), 3), margin=margin_words())] if rows else []
     unclear = [finding for finding in ordered if finding.verdict == Verdict.OPEN]
@@ -370,9 +374,10 @@ def worth_words(finding: Finding) -> str:
 
 
 def best_founded(findings: Sequence[Finding]) -> list[Finding]:
-    """Those of the bots that played the most games, at tables with at least half as many as any.
+    """The rows of the bots with the most games, at tables with at least half the maximum number of games.
 
-    An extreme of a few games is mostly luck."""
+    An extreme of a few games is mostly luck.
+    """
     most = max(findings, key=lambda finding: finding.games)
     return [
         finding
@@ -473,7 +478,7 @@ def skill_sentence(findings: Sequence[Finding]) -> str:
 
 
 def change_sentence(findings: Sequence[Finding]) -> str:
-    """What surely changed by enough to matter, the largest first; then what is open."""
+    """The changes that are certain and matter, the largest first; then what is open."""
     certain = [finding for finding in findings if finding.verdict == Verdict.UNFAIR]
     unclear = [finding for finding in findings if finding.verdict == Verdict.OPEN]
     said = [say("changes-certain", rows=joined(map(change_words, certain), 4)) if certain else say("no-changes")]
@@ -485,7 +490,7 @@ def change_sentence(findings: Sequence[Finding]) -> str:
 
 
 def certain_changes(findings: Sequence[Finding]) -> list[Finding]:
-    """Those to be shown unasked."""
+    """The changes that are shown uncollapsed."""
     return [finding for finding in findings if finding.verdict != Verdict.FAIR and finding.differs][:MOST_CHANGES]
 
 

@@ -1,8 +1,8 @@
-"""Bots against bots, and what the results prove: `run(Tournament(...))`, and `report` of the sets that it played.
+"""Tournaments between bots: `run(Tournament(...))` plays the sets, `report` evaluates them.
 
 Games come in mirrored sets. All games of a set roll the same dice, and the players move on by one seat from game to
-game, so that neither luck nor seat favours anybody. Two bots answer "does the first beat tables of the second?": it has
-one seat, the second has all others. Three or more meet in every mixture, and are rated.
+game, so that neither luck nor seats favour a bot. Two bots answer "does the first beat tables of the second?": it has
+one seat, the second has all others. Three or more bots meet in every mixture and are rated.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterable, Sequence
 from .judge import Judge
 from .schedule import Set, Tournament
 from .score_sheet import ScoreSheet
-from .standings import Report, report
+from .standings import TournamentReport, report
 from .workers import play_sets
 
-__all__ = ["Judge", "Report", "ScoreSheet", "Set", "Tournament", "report", "run"]
+__all__ = ["Judge", "ScoreSheet", "Set", "Tournament", "TournamentReport", "report", "run"]
 
 
 def run(
@@ -26,8 +26,7 @@ def run(
     workers: int | None = None,
     to_the_end: bool = False,
 ) -> Judge:
-    """Plays the sets that are not done yet, on all cores, until the question is settled; `keep` is told each as it
-    finishes."""
+    """Play the missing sets on all cores until the question is settled; `keep` gets each set as it finishes."""
     judge = Judge(tournament)
     for played in done:
         judge.see(played)

@@ -1,11 +1,10 @@
-"""Who takes part in a tournament: a bot by its name, with another budget or another way of thinking where that is the
-question.
+"""A tournament's entrants: bots by name, optionally with another budget or other parameters of the search.
 
-    greedy                          as it is
-    level5                          at its own iterations
-    level5@800                      at 800 iterations for each decision
-    level5@50ms                     at 50 milliseconds for each decision
-    level5@800:depth=20:samples=2   and with other numbers than the game's heuristics have
+greedy                          a simple bot
+level5                          with its own number of iterations
+level5@800                      800 iterations per decision
+level5@50ms                     50 milliseconds per decision
+level5@800:depth=20:samples=2   with other parameters than the game's heuristics have
 """
 
 from __future__ import annotations
@@ -23,14 +22,14 @@ from galapagos.engine.loops import playout
 
 @dataclass(frozen=True)
 class Entrant:
-    text: str  # as it was written: what tables and files call it
+    text: str  # as written; its name in tables and files
     name: str
     limit: Limit | None = None
     changes: Mapping[str, int] = field(default_factory=dict)
 
     @classmethod
     def parse(cls, game: Game, text: str, default: Limit | None = None) -> Entrant:
-        """`default` is the budget of who names none of its own."""
+        """`default` is the budget of an entrant that names none."""
         head, *words = text.split(":")
         name, at, budget = head.partition("@")
         check_bot(game, name)
@@ -47,7 +46,7 @@ class Entrant:
         return self.name in playout.BOTS
 
     def sit_down(self, game: Game, seed: int, backend: str = "cpu") -> Bot:
-        """On one thread: a tournament has a game on every core."""
+        """A bot on one thread, because a tournament plays a game on every core."""
         if not is_level(self.name):
             return make_bot(game, self.name, seed)
         from galapagos.bots.levels import Thinker, find_level, make_budget

@@ -1,6 +1,6 @@
-"""Whether the results so far settle the question of a tournament: a test that may look after every set.
+"""Decide whether the results so far settle the question of a tournament, with a test that may look after every set.
 
-The unit is the mirrored set, never the game: the games of a set share their dice.
+The unit is the mirrored set, never the game, because the games of a set share their dice.
 """
 
 from __future__ import annotations
@@ -12,25 +12,25 @@ from collections.abc import Sequence
 from .schedule import Set, Tournament
 
 ERROR = 0.05
-BOLDEST = 0.75  # of the largest bet that can never lose everything
+BOLDEST = 0.75  # of the largest stake that cannot lose everything
 
 
 class Bet:
-    """Whether a mean is above or below a number, decided as soon as the results allow.
+    """A sequential test whether a mean is above or below a number.
 
-    Somebody bets, before each set, a part of all they have on the mean lying above that number, and somebody else on
-    below. If the mean were not above (below) it, the first (second) could expect to win nothing, and would ever have 2
-    / ERROR times the start with a probability of ERROR / 2 at most. So one may look after every set and stop at will.
+    Before each set, one bettor stakes part of its capital on a mean above that number, another one on a mean below. If
+    the mean is not above (below) it, the first (second) bettor gains nothing on average, and reaches 2 / ERROR times
+    its initial capital with a probability of at most ERROR / 2. So one may look after every set and stop at will.
     """
 
     def __init__(self, than: float, error: float = ERROR) -> None:
         self.than, self.goal = than, math.log(2 / error)
-        self.above, self.below = 0.0, 0.0  # logarithms of what both have
+        self.above, self.below = 0.0, 0.0  # logarithms of both capitals
         self.count, self.mean, self.variance = 0, 0.5, 0.25
         self.verdict = 0  # 1 above, -1 below, 0 open
 
     def see(self, value: float) -> int:
-        """The next result, from 0 to 1; the verdict so far."""
+        """Add a result from 0 to 1; return the verdict so far."""
         edge = (self.mean - self.than) / (self.variance + (self.mean - self.than) ** 2)
         self.above += math.log1p(bounded(edge, BOLDEST / self.than) * (value - self.than))
         self.below += math.log1p(bounded(-edge, BOLDEST / (1 - self.than)) * (self.than - value))
@@ -47,7 +47,8 @@ def bounded(bet: float, most: float) -> float:
 
 
 class Judge:
-    """Sees the sets in their order, whatever order they finish in, and says when the question is settled."""
+    """Takes sets in any order, evaluates them in order of their numbers, and decides whether the question is
+    settled."""
 
     def __init__(self, tournament: Tournament) -> None:
         self.tournament = tournament
@@ -61,16 +62,16 @@ class Judge:
 
     @property
     def is_settled(self) -> bool:
-        """Of two: whether the first wins more than the target. Of more: each pair is told apart."""
+        """For two bots, whether the first one wins more than the target; for more, whether each pair is told apart."""
         return all(bet.verdict for bet in self.bets.values())
 
     @property
     def verdict(self) -> int:
-        """Of a duel: 1 above the target, -1 below, 0 open."""
+        """For a duel, 1 above the target, -1 below, 0 open."""
         return self.bets[0, 1].verdict if self.tournament.is_duel else int(self.is_settled)
 
     def counted(self, sets: Sequence[Set]) -> list[Set]:
-        """Those that the verdict rests on; all where there is none."""
+        """The sets that the verdict rests on; all sets if there is no verdict."""
         return sorted(
             (played for played in sets if played.number < self.seen or not self.is_settled),
             key=lambda played: played.number,

@@ -1,4 +1,4 @@
-"""Ratings of several bots, from who won at which table."""
+"""Ratings of several bots from their wins."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Floats = np.ndarray[Any, np.dtype[np.float64]]
 
 @dataclass(frozen=True)
 class Rating:
-    """In Elo points around the average of all: 100 more means 64 wins in 100 between two."""
+    """Elo points around the average of all: 100 more mean 64 wins in 100 between two bots."""
 
     points: float
     low: float
@@ -24,7 +24,7 @@ class Rating:
 
 
 def rate(counts: Floats, wins: Floats, seed: int = 0) -> list[Rating]:
-    """Bradley and Terry's model for any number of seats: a bot wins as often as its strength among the strengths at the
+    """The Bradley-Terry model for any number of seats: a bot's chance is its strength divided by the strengths at the
     table.
 
     `counts[k, b]` is how many seats bot b had in each game of set k, `wins[k, b]` how much of all games of the set it
@@ -43,8 +43,8 @@ def rate(counts: Floats, wins: Floats, seed: int = 0) -> list[Rating]:
 
 
 def fit(kinds: Floats, kind: Any, games: Floats, wins: Floats) -> Floats:
-    """By minorisation and maximisation (Hunter 2004). Each bot has half a win and half a defeat more against an average
-    one, so that who never lost is not infinitely strong."""
+    """Minorisation and maximisation (Hunter 2004). Each bot has half a win and half a defeat more against an average
+    one, so that a bot without defeats has a finite strength."""
     bots = kinds.shape[1]
     played = np.bincount(kind, games, len(kinds))
     total = wins.sum(axis=0) + 0.5

@@ -16,7 +16,7 @@ from galapagos.engine.game import Game, find_game
 from galapagos.engine.language.option import Value
 
 from .entrant import Entrant
-from .table import Played, derive_seed, play_game
+from .table import PlayedGame, derive_seed, play_game
 
 MOST_BOTS = 12
 MOST_GAMES = 10_000_000
@@ -27,10 +27,10 @@ class Set:
     """The games of one mirrored set."""
 
     number: int
-    games: tuple[Played, ...]
+    games: tuple[PlayedGame, ...]
 
     def share(self, bot: int) -> float | None:
-        """What that bot won of each game, per seat that it had; None where it had none."""
+        """The bot's share of each game, per seat that it had; None if it had no seat."""
         seats = sum(game.seating.count(bot) for game in self.games)
         return self.won(bot) / seats if seats else None
 
@@ -44,25 +44,25 @@ class Set:
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Set:
-        return cls(int(data["number"]), tuple(Played.from_data(game) for game in data["games"]))
+        return cls(int(data["number"]), tuple(PlayedGame.from_data(game) for game in data["games"]))
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """Everything that decides what is played: the same tournament has the same games, on any number of cores."""
+    """Everything that determines what is played: the same tournament has the same games on any number of cores."""
 
     game: Game
     seats: int
     bots: tuple[str, ...]
     games: int
-    limit: Limit | None = None  # for bots that name no budget of their own
+    limit: Limit | None = None  # for bots without a budget of their own
     options: Mapping[str, Value] = field(default_factory=dict)
     seed: int = 0
-    target: float = 1.0  # what share the first of two bots is to exceed, in parts of 1 / seats
+    target: float = 1.0  # the share that the first of two bots has to exceed, in units of 1 / seats
     backend: str = "cpu"
 
     def __post_init__(self) -> None:
-        """Refuses what cannot be played, before any work."""
+        """Refuse what cannot be played, before any work."""
         self.game.new_state(self.seats, self.options)
         if not 2 <= len(self.bots) <= MOST_BOTS:
             raise Refused("tournament-bots", most=MOST_BOTS, number=len(self.bots))
@@ -91,7 +91,7 @@ class Tournament:
 
     @cached_property
     def lineups(self) -> list[tuple[int, ...]]:
-        """Who sits at a table together: each bot as often as the others, or once more."""
+        """The bots at each kind of table: each as often as the others, or once more."""
         if self.is_duel:
             return [(0, *[1] * (self.seats - 1))]
         everybody = range(len(self.bots))
@@ -99,13 +99,13 @@ class Tournament:
         return [tuple(sorted([*everybody] * each + list(more))) for more in itertools.combinations(everybody, rest)]
 
     def seatings(self, number: int) -> list[tuple[int, ...]]:
-        """Of the games of a set: the players move on by one seat from game to game."""
+        """The seatings of a set's games: the players move on by one seat from game to game."""
         draw = random.Random(derive_seed(self.seed, "lineup", number))
         order = draw.sample(self.lineup(number), self.seats)
         return [tuple(order[(seat - game) % self.seats] for seat in range(self.seats)) for game in range(self.seats)]
 
     def lineup(self, number: int) -> tuple[int, ...]:
-        """All in turn, each round in another order."""
+        """All line-ups in turn, in a new order each round."""
         round_, place = divmod(number, len(self.lineups))
         draw = random.Random(derive_seed(self.seed, "round", round_))
         return draw.sample(self.lineups, len(self.lineups))[place]
@@ -145,7 +145,7 @@ class Tournament:
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Tournament:
-        # files from before there were other components say nothing of them
+        # older files have no "data"
         game = find_game(data["game"], data.get("data", ""))
         if game.rules_version != data["rules"]:
             raise Refused("tournament-other-rules", old=data["rules"], game=game.title, new=game.rules_version)

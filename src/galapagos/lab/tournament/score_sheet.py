@@ -1,8 +1,7 @@
-"""The score sheet of a tournament: a file of lines in JSON, the first about the tournament, each other one a finished
+"""The score sheet of a tournament: a file of JSON lines, the first one about the tournament, each other one a finished
 set.
 
-It only ever grows, and a line is on the disk before anybody hears of its set; so whatever stops a tournament, it can go
-on.
+The file is append-only, and a line is on disk before its set is reported, so an interrupted tournament can be resumed.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ MOST_BYTES = 1 << 30
 
 
 class ScoreSheet:
-    """An open file, and what was on it. `with ScoreSheet.new(path, tournament) as sheet: sheet.keep(played)`."""
+    """An open file and its sets. `with ScoreSheet.new(path, tournament) as sheet: sheet.keep(played)`."""
 
     def __init__(self, path: Path, tournament: Tournament, sets: list[Set], size: int) -> None:
         self.path, self.tournament, self.sets = path, tournament, sets
@@ -32,7 +31,7 @@ class ScoreSheet:
         except OSError:
             self.file.close()
             raise Refused("tournament-running", file=path) from None
-        self.file.truncate(size)  # half a line, where the power went
+        self.file.truncate(size)  # drop an incomplete last line
         self.file.seek(size)
 
     @classmethod
@@ -71,7 +70,7 @@ class ScoreSheet:
 
 
 def read(path: Path) -> tuple[Tournament, list[Set], int]:
-    """The tournament, its finished sets, and how many bytes of the file are whole lines."""
+    """The tournament, its finished sets, and the number of bytes in complete lines."""
     if not path.is_file():
         raise Refused("file-missing", file=path)
     if path.stat().st_size > MOST_BYTES:
@@ -94,7 +93,7 @@ def read(path: Path) -> tuple[Tournament, list[Set], int]:
 
 
 def check(tournament: Tournament, sets: list[Set]) -> None:
-    """Numbers that are not this tournament's would spoil what it proves."""
+    """Refuse sets that do not belong to this tournament."""
     if len({played.number for played in sets}) < len(sets):
         raise Refused("tournament-set-twice")
     for played in sets:

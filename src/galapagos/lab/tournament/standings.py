@@ -1,4 +1,4 @@
-"""What a tournament shows: shares of wins, ratings, lengths and times."""
+"""The results of a tournament: shares of wins, ratings, lengths and times."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .schedule import Set, Tournament
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot."""
+    """The results of one bot."""
 
     bot: str
     games: int
@@ -29,10 +29,10 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Report:
+class TournamentReport:
     tournament: Tournament
     sets: int
-    verdict: int  # of a duel: 1 above the target, -1 below, 0 open; of more bots: 1 where every pair is told apart
+    verdict: int  # duel: 1 above the target, -1 below, 0 open; more bots: 1 if every pair is told apart
     standings: tuple[Standing, ...]
     length: Length
     endings: dict[str, int]
@@ -71,8 +71,8 @@ def standing_data(standing: Standing) -> dict[str, Any]:
     }
 
 
-def report(tournament: Tournament, sets: Sequence[Set], judge: Judge) -> Report:
-    """Of the sets that count: all, or those up to where the question was settled and no more were asked for."""
+def report(tournament: Tournament, sets: Sequence[Set], judge: Judge) -> TournamentReport:
+    """The report on these sets."""
     games = [game for played in sets for game in played.games]
     bots, seats = len(tournament.bots), tournament.seats
     counts = np.array([[played.games[0].seating.count(bot) for bot in range(bots)] for played in sets], float)
@@ -102,7 +102,7 @@ def report(tournament: Tournament, sets: Sequence[Set], judge: Judge) -> Report:
         history = [
             interval(first[: end + 1], seats) for end in range(len(first)) if end % step == 0 or end == len(first) - 1
         ]
-    return Report(
+    return TournamentReport(
         tournament,
         len(sets),
         judge.verdict,

@@ -1,4 +1,4 @@
-"""The stretch of a game between two thoughts, in the rules subset: forced moves, dice, and bots that need no tree."""
+"""Play a game from one search to the next, in the rules subset: forced moves, dice, and bots without a search."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from galapagos.engine.language.contract import CHANCE, MAX_SEATS, OVER, State, a
 from galapagos.engine.language.struct import Actions, Bytes, Weights, i32, struct
 from galapagos.engine.loops.playout import choose, is_forced
 
-THINKS = -1  # the kind of a bot that is asked from outside
+THINKS = -1  # the kind of a bot that the caller asks
 
 
 @struct
 class Count:
-    """How a game went so far."""
+    """Totals of a game so far."""
 
-    moves: Annotated[list[i32], MAX_SEATS]  # decisions that bots without a tree made, by seat
+    moves: Annotated[list[i32], MAX_SEATS]  # decisions of simple bots, by seat
     chances: i32
 
 
@@ -31,8 +31,8 @@ def go_on(
     weight: Weights,
     count: Count,
 ) -> None:
-    """Plays `answer`, if there is one, and goes on to the next decision of a bot that thinks, which finds in scratch[0]
-    what it may know."""
+    """Play `answer`, if there is one, and continue to the next decision of a searching bot; scratch[0] is then the
+    position with everything hidden that its seat cannot see."""
     if answer >= 0:
         apply(s, answer)
     while s.actor != OVER:

@@ -1,5 +1,4 @@
-"""A game between bots, driven by the rules alone: everything but the searches happens in one compiled call from search
-to search."""
+"""Play a game between bots. Everything except the searches happens in one compiled call from search to search."""
 
 from __future__ import annotations
 
@@ -25,17 +24,17 @@ STRETCH = (stretch.go_on,)
 
 
 @dataclass(frozen=True)
-class Played:
-    """A finished game, as far as a tournament cares. `seating` says which bot, by its number, sat where."""
+class PlayedGame:
+    """A finished game. `seating` has the number of the bot at each seat."""
 
     seating: tuple[int, ...]
-    shares: tuple[float, ...]  # of the win, by seat: k winners have a k-th each
+    shares: tuple[float, ...]  # of the win, by seat: k winners get 1/k each
     moves: tuple[int, ...]  # by seat
-    seconds: tuple[float, ...]  # that these moves took
+    seconds: tuple[float, ...]  # for these moves, by seat
     ending: str
 
     @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> Played:
+    def from_data(cls, data: Mapping[str, Any]) -> PlayedGame:
         return cls(
             tuple(data["seating"]),
             tuple(data["shares"]),
@@ -53,8 +52,9 @@ def play_game(
     luck_seed: int,
     seed: int,
     backend: str = "cpu",
-) -> Played:
-    """One game. Equal `luck_seed`s roll the same dice in the same order; `seed` is what the bots draw from."""
+) -> PlayedGame:
+    """Play one game. Games with the same `luck_seed` roll the same dice in the same order; the bots draw from
+    `seed`."""
     go_on, seats, space = functions(game, backend, entries=STRETCH).go_on, len(seating), game.actions.size
     s, scratch, out, weight = (
         game.new_state(seats, options),
@@ -87,9 +87,9 @@ def play_game(
         if seat not in thinkers:
             moves[seat] = count.moves[seat]
             seconds[seat] = rest * moves[seat] / simple if simple else 0.0
-    return Played(seating, win_shares(game.scores(s)), tuple(moves), tuple(seconds), game.endings[s.ending])
+    return PlayedGame(seating, win_shares(game.scores(s)), tuple(moves), tuple(seconds), game.endings[s.ending])
 
 
 def derive_seed(*parts: object) -> int:
-    """A seed of its own for each of many things."""
+    """A separate seed for each combination of parts."""
     return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:7], "big")

@@ -1,5 +1,5 @@
-"""A process that plays the sets of a tournament: it reads the tournament and then numbers of sets, and answers each, a
-line of JSON at a time.
+"""A process that plays the sets of a tournament. It reads the tournament and then the numbers of sets as lines of JSON,
+and writes a line for each finished set.
 
     python -m galapagos.lab.tournament.worker
 """
@@ -14,19 +14,19 @@ from .schedule import Tournament
 
 
 def work(orders: Iterator[str], answer: Callable[[object], None]) -> None:
-    """Until there are no more orders."""
+    """Play sets until there are no more orders."""
     try:
         tournament = Tournament.from_data(json.loads(next(orders)))
         for number in orders:
             answer(tournament.play_set(int(number)).as_data())
-    except BrokenPipeError:  # nobody wants to know any more
+    except BrokenPipeError:  # the parent has stopped reading
         return
     except Exception as error:
         answer({"error": f"{type(error).__name__}: {error}"})
 
 
 def main() -> None:
-    answers, sys.stdout = sys.stdout, sys.stderr  # whatever else is printed is no answer
+    answers, sys.stdout = sys.stdout, sys.stderr  # other prints go to stderr
     work(sys.stdin, lambda line: print(json.dumps(line), file=answers, flush=True))
 
 

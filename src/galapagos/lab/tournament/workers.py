@@ -1,7 +1,6 @@
-"""A tournament's games on all cores: a process on each, because between two searches a game is Python's.
+"""Play a tournament on all cores, with a process per core because a game runs in Python between two searches.
 
-A worker is started by its name and told what to play line by line, so whatever script runs a tournament is not run
-again by those who play it.
+A worker is started as a module and gets its orders line by line, so it does not run the caller's main script again.
 """
 
 from __future__ import annotations
@@ -21,16 +20,17 @@ from .schedule import Set, Tournament
 
 
 def play_sets(tournament: Tournament, numbers: Iterable[int], workers: int | None = None) -> Generator[Set]:
-    """Each set as it finishes. Closing the generator ends the processes at once; with no workers this process plays."""
+    """Each set as it finishes. Closing the generator ends the processes at once; with `workers=0` this process
+    plays."""
     if workers == 0:
         for number in numbers:
             yield tournament.play_set(number)
         return
     waiting = iter(numbers)
-    crew: dict[Any, Worker] = {}
+    crew: dict[Any, WorkerProcess] = {}
     try:
         for number in waiting:
-            hand = Worker(tournament)
+            hand = WorkerProcess(tournament)
             crew[hand.answers] = hand
             hand.tell(number)
             if len(crew) == (workers or usable_cores()):
@@ -50,9 +50,9 @@ def play_sets(tournament: Tournament, numbers: Iterable[int], workers: int | Non
             hand.stop()
 
 
-class Worker:
-    """A process that plays the sets whose numbers it is told. It has a session of its own: Ctrl-C is the parent's
-    business."""
+class WorkerProcess:
+    """A process that plays the sets whose numbers it gets. It has its own session, so Ctrl-C reaches only the
+    parent."""
 
     def __init__(self, tournament: Tournament) -> None:
         paths = os.pathsep.join(filter(None, sys.path))
@@ -92,5 +92,5 @@ class Worker:
         self.process.terminate()
         self.process.wait()
         self.answers.close()
-        with suppress(BrokenPipeError):  # an order that nobody will read
+        with suppress(BrokenPipeError):  # an order that was not read
             self.orders.close()

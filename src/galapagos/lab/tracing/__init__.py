@@ -1,1 +1,1 @@
-"""Games traced: played by bots, at the speed of simulations, with all that the lab wants to know of them."""
+"""Play games with bots, at the speed of simulations, and record everything that the lab measures."""

@@ -1,5 +1,5 @@
-"""Traced games as columns: a row for each game, for each seat of a game, for each outcome of chance that was
-somebody's, and for each turn that ended."""
+"""Traced games as columns: a row per game, per seat of a game, per outcome of chance that belongs to a seat, and per
+seat where a turn begins."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ from galapagos.engine.language.contract import MAX_SEATS
 from .subject import Subject, as_column, subject_of
 
 if TYPE_CHECKING:
-    from .tracer import Columns, Table, Tables
+    from .tracer import Columns, Tables, TraceTable
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
-def tables(table: Table, start: int, played: Array, rolls: Array, looks: Array, counts: Array) -> Tables:
+def tables(table: TraceTable, start: int, played: Array, rolls: Array, looks: Array, counts: Array) -> Tables:
     subject = subject_of(table.game)
     numbers = np.arange(start, start + len(played), dtype=np.int64)
-    tally = counts.reshape(len(played), -1, table.seats + 1)  # game, event or thing, nobody and the seats
+    tally = counts.reshape(
+        len(played), -1, table.seats + 1
+    )  # by game, event or thing, and seat (first column: no seat)
     return {
         "games": game_columns(table, numbers, played, tally),
         "seats": seat_columns(subject, table.seats, numbers, played, tally),
@@ -29,7 +31,7 @@ def tables(table: Table, start: int, played: Array, rolls: Array, looks: Array, 
     }
 
 
-def game_columns(table: Table, numbers: Array, played: Array, tally: Array) -> Columns:
+def game_columns(table: TraceTable, numbers: Array, played: Array, tally: Array) -> Columns:
     kinds, totals = table.game.events.kinds, tally.sum(axis=2, dtype=np.int32)
     return {
         "number": numbers,
@@ -71,7 +73,7 @@ def seat_columns(subject: Subject, seats: int, numbers: Array, played: Array, ta
 
 
 def shares(winners: Array, seats: int) -> Array:
-    """Of the win, game by game and seat by seat: k winners have a k-th each."""
+    """Shares of the win, game by game and seat by seat: k winners get 1/k each."""
     won = winners[:, None] >> np.arange(seats) & 1
     return np.asarray(won / won.sum(axis=1, keepdims=True), np.float64).reshape(-1)
 
@@ -84,7 +86,7 @@ def roll_columns(rolls: Array) -> Columns:
 
 
 def look_columns(seats: int, looks: Array) -> Columns:
-    """A row for each seat."""
+    """A row per seat."""
     return {
         "number": np.repeat(looks["game"].astype(np.int64), seats),
         "turn": np.repeat(looks["turn"], seats),

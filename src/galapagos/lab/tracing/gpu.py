@@ -1,5 +1,5 @@
-"""Games traced on a GPU, one per thread, each with what is kept of it in a row of its own. The tables are those that a
-processor makes; bots that search stay there."""
+"""Trace games on a GPU, one per thread, each with its own row in the output buffers. The tables equal those of a CPU;
+bots that search run on the CPU only."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 from galapagos.engine.language.struct import assign, buffer
 
-from .mind import Room
-from .play import Look, Played, Roll, Setting, Used, Workspace
+from .mind import SearchBuffers
+from .play import BufferUse, GameTrace, LookTrace, RollTrace, Setting, TraceWorkspace
 from .programs import counted_state, playing, tally_size, watching
-from .tracer import ACTIONS, LOOKS, ROLLS, Table, Tracer
+from .tracer import ACTIONS, LOOKS, ROLLS, Tracer, TraceTable
 
-THREADS = 64  # of a block: games part soon, so nobody gains by large ones
-UNUSED = (Room, Node, Edge)  # what only a search would touch
+THREADS = 64  # per block: games diverge soon, so larger blocks gain nothing
+UNUSED = (SearchBuffers, Node, Edge)  # arguments that only a search uses
 
 
 def trace_kernel(cuda: Any, game: Game, trace_games: Any) -> Any:
-    """A thread has the game that it plays and the one that it thinks of next to itself."""
-    state, workspace = dtype(game.state), dtype(Workspace)
+    """Each thread keeps the game that it plays and its scratch states in local memory."""
+    state, workspace = dtype(game.state), dtype(TraceWorkspace)
 
     def kernel(
         position: Any,
@@ -93,7 +93,7 @@ def kernels(game: Game, capability: Capability | None = None) -> tuple[Any, Any]
 
 @cache
 def compiled(game: Game) -> tuple[Any, Any]:
-    """Both kernels, loaded from the cache or kept there."""
+    """Both kernels, from the cache or compiled and cached."""
     made = tuple(map(load_cuda().jit, kernels(game)))
     for kernel, bound in zip(made, (playing(game, False), watching(game)), strict=True):
         keep(kernel, folder(game, bound, compilers(), Path(__file__).read_text()))
@@ -101,7 +101,7 @@ def compiled(game: Game) -> tuple[Any, Any]:
 
 
 def is_here() -> bool:
-    """Whether there is a GPU, and what it takes to use it."""
+    """Whether a GPU and the libraries for it are available."""
     try:
         return bool(load_cuda().is_available())
     except Refused:
@@ -109,7 +109,7 @@ def is_here() -> bool:
 
 
 def ptx(game: Game, capability: Capability = (9, 0)) -> tuple[str, str]:
-    """Both kernels in the GPU's assembly language; needs no GPU."""
+    """Both kernels as PTX; needs no GPU."""
 
     def one(item: Any) -> Any:
         return numba.from_dtype(dtype(item))[::1]
@@ -118,9 +118,9 @@ def ptx(game: Game, capability: Capability = (9, 0)) -> tuple[str, str]:
         return numba.from_dtype(dtype(item))[:, ::1]
 
     word, short = numba.int64, numba.int16
-    rows = one(Played), short[:, ::1], many(Roll), many(Look), one(Used)
+    rows = one(GameTrace), short[:, ::1], many(RollTrace), many(LookTrace), one(BufferUse)
     traces = numba.void(one(game.state), word[::1], one(Setting), *map(one, UNUSED), *rows)
-    watches = numba.void(one(counted_state(game)), short[:, ::1], one(Played), word, numba.int32[:, ::1])
+    watches = numba.void(one(counted_state(game)), short[:, ::1], one(GameTrace), word, numba.int32[:, ::1])
     cuda = load_cuda(capability)
     player, watcher = (
         str(cuda.compile_ptx(kernel, types, cc=capability)[0])
@@ -130,18 +130,17 @@ def ptx(game: Game, capability: Capability = (9, 0)) -> tuple[str, str]:
 
 
 class GpuTracer(Tracer):
-    """Rows have room for so many actions, rolls and looks; where a game has more, all are played again with twice as
-    much."""
+    """Each row has a fixed capacity. If a game needs more, all games are played again with twice the capacity."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TraceTable) -> None:
         super().__init__(table)
         assert not self.seating.searches, "bots that search play on processors"
         if not is_here():
             raise Refused("gpu-missing")
         self.rows = np.array((ACTIONS, ROLLS, LOOKS))
 
-    def fill(self, start: int, games: int, is_stopped: Callable[[], bool] = lambda: False) -> Used | None:
-        total = Used()
+    def fill(self, start: int, games: int, is_stopped: Callable[[], bool] = lambda: False) -> BufferUse | None:
+        total = BufferUse()
         while not is_stopped():
             used = self.launch(start, games)
             if used["games"].all():
@@ -152,7 +151,7 @@ class GpuTracer(Tracer):
         return None
 
     def launch(self, start: int, games: int) -> Any:
-        """Plays and watches all of them; how much of its row each has filled."""
+        """Play and watch all games; return how much of each row is used."""
         cuda, table, blocks, size = (
             load_cuda(),
             self.table,
@@ -166,11 +165,11 @@ class GpuTracer(Tracer):
 
         actions = room(np.int16, games, self.rows[0])
         rows = (
-            room(dtype(Played), games),
+            room(dtype(GameTrace), games),
             actions,
-            room(dtype(Roll), games, self.rows[1]),
-            room(dtype(Look), games, self.rows[2]),
-            room(dtype(Used), games),
+            room(dtype(RollTrace), games, self.rows[1]),
+            room(dtype(LookTrace), games, self.rows[2]),
+            room(dtype(BufferUse), games),
         )
         counts = room(np.int32, games, size)
         setting = buffer(Setting, 1)
@@ -186,5 +185,5 @@ class GpuTracer(Tracer):
 
 
 def filled(rows: Any, used: Any) -> Any:
-    """The parts of rows that are used, one after the other."""
+    """The used parts of all rows, concatenated."""
     return rows[np.arange(rows.shape[1]) < used[:, None]]

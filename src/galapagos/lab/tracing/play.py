@@ -1,7 +1,7 @@
-"""Whole games with what the lab wants to know of them, in the rules subset: every action, who was asked how often, what
-chance drew and how likely that was, and what the position looked worth to each seat where turns end.
+"""Play whole games in the rules subset and record every action, how often each seat was asked, what chance drew at
+which probability, and the value of the position for each seat where turns begin.
 
-Dice and bots draw from streams of their own, so that the same dice can be rolled for other players.
+Dice and bots have separate random streams, so that the same dice can be rolled for other players.
 """
 
 from __future__ import annotations
@@ -15,32 +15,32 @@ from galapagos.engine.language.struct import Actions, i8, i16, i32, i64, struct
 from galapagos.engine.loops.playout import GREEDY, choose_greedily, is_forced
 from galapagos.engine.loops.winning import find_winners
 
-from .mind import Mind, Room
+from .mind import Mind, SearchBuffers
 
-MOST_ROLES, MOST_KEYS = 4, 8  # that a game may have: roles, and things that ranks go by
-MOST_CHANCES = 8  # and families of chance that are a seat's
-PASS, FIRST_CHANCE = 1, 2  # marks of actions: a pass; from here on, a family of chance that is somebody's
-WIDEST = 62  # a family of chance of which it is kept what was possible
-LOOK_EVERY = 6  # decisions of each seat between two looks, at least: turns may be short
-BOTS = 1 << 40  # the bots' streams are beside those of the dice
+MOST_ROLES, MOST_KEYS = 4, 8  # per game: roles, and keys of the score
+MOST_CHANCES = 8  # families of chance that belong to a seat
+PASS, FIRST_CHANCE = 1, 2  # marks of actions: a pass; the first family of chance
+WIDEST = 62  # larger families of chance have no bit set of possible outcomes
+LOOK_EVERY = 6  # minimum decisions per seat between two looks, because turns may be short
+BOTS = 1 << 40  # offset of the bots' random streams from those of the dice
 
 
 @struct
 class Setting:
-    """What decides how games go, besides their first position and their numbers; and what to notice of them."""
+    """Everything that determines the games besides their first position and numbers, and what to record of them."""
 
     seed: i64
-    repeats: i64  # games that follow each other and roll the same dice
-    keys: i64  # things that ranks go by
-    most: i64  # games between two looks at whether to stop
+    repeats: i64  # consecutive games that roll the same dice
+    keys: i64  # keys of the score
+    most: i64  # games between two checks whether to stop
     bots: Annotated[list[i8], MAX_SEATS]
-    marks: Annotated[list[i8], MOST_ACTIONS]  # of actions: PASS, or from FIRST_CHANCE on a family of chance
+    marks: Annotated[list[i8], MOST_ACTIONS]  # by action: PASS, or FIRST_CHANCE + a family of chance
     starts: Annotated[list[i16], MOST_CHANCES]  # the first action of each of these families
 
 
 @struct
-class Workspace:
-    """What a game is played with, besides positions and the search."""
+class TraceWorkspace:
+    """The buffers for a game, apart from positions and the search."""
 
     luck: Random
     random: Random  # of the bots
@@ -51,11 +51,11 @@ class Workspace:
 
 
 @struct
-class Played:
-    """What is kept of a game."""
+class GameTrace:
+    """The record of a game."""
 
-    end: i64  # of its actions, among those of all games
-    mark: i64  # a hash of all actions: equal games, equal marks
+    end: i64  # of its actions in the buffer
+    mark: i64  # a hash of all actions
     decisions: i32  # questions to players
     chances: i32
     turns: i32
@@ -63,40 +63,40 @@ class Played:
     ending: i8
     scores: Annotated[list[i64], MAX_SEATS]
     questions: Annotated[list[i32], MAX_SEATS]
-    lone: Annotated[list[i32], MAX_SEATS]  # of these, those with one answer
-    passes: Annotated[list[i32], MAX_SEATS]  # and those that were passed
-    last: Annotated[list[i32], MAX_SEATS]  # which of all questions was the seat's last one
-    pause: Annotated[list[i32], MAX_SEATS]  # the most questions to others between two of its own
-    roles: Annotated[list[i16], MAX_SEATS * MOST_ROLES]  # role by role
-    parts: Annotated[list[i32], MAX_SEATS * MOST_KEYS]  # of the score, key by key
+    lone: Annotated[list[i32], MAX_SEATS]  # questions with one answer
+    passes: Annotated[list[i32], MAX_SEATS]  # questions that were passed
+    last: Annotated[list[i32], MAX_SEATS]  # the number of the seat's last question among all
+    pause: Annotated[list[i32], MAX_SEATS]  # the most questions to other seats between two of its own
+    roles: Annotated[list[i16], MAX_SEATS * MOST_ROLES]  # by role
+    parts: Annotated[list[i32], MAX_SEATS * MOST_KEYS]  # of the score, by key
 
 
 @struct
-class Roll:
-    """An outcome of chance that was somebody's."""
+class RollTrace:
+    """An outcome of chance that belongs to a seat."""
 
     game: i32
     turn: i32
     total: i32  # of all weights
-    weight: i32  # of what was drawn
-    possible: i64  # outcomes of the family, as bits; 0 where there are too many
-    outcome: i16  # a number in the family
+    weight: i32  # of the outcome
+    possible: i64  # possible outcomes as bits; 0 for families that are too large
+    outcome: i16  # its number in the family
     family: i8
     seat: i8
 
 
 @struct
-class Look:
-    """What the position looked worth where a turn ended."""
+class LookTrace:
+    """The value of the position for each seat where a turn begins."""
 
     game: i32
     turn: i32
-    decisions: i32  # that were over
+    decisions: i32  # before this look
     values: Annotated[list[i32], MAX_SEATS]
 
 
 @struct
-class Used:
+class BufferUse:
     """How much of the caller's buffers is filled."""
 
     actions: i64
@@ -105,7 +105,7 @@ class Used:
     games: i64
 
 
-# --- what a game may say of itself in its lab.py, and what is said for one that does not
+# --- hooks that a game's lab.py may define, with their defaults
 
 
 def role(s: State, which: int, seat: int) -> int:
@@ -125,19 +125,19 @@ def choose(
     n: int,
     out: Actions,
     mind: Mind,
-    room: Room,
+    room: SearchBuffers,
     trees: list[State],
     nodes: list[Node],
     edges: list[Edge],
 ) -> int:
-    """The choice of a bot that searches: bound to `mind.think` where there is one."""
+    """The choice of a searching bot: `mind.think` is bound here if there is one."""
     return out[0]
 
 
 # --- a game
 
 
-def start_game(seats: int, number: int, setting: Setting, work: Workspace, played: Played) -> None:
+def start_game(seats: int, number: int, setting: Setting, work: TraceWorkspace, played: GameTrace) -> None:
     """Games whose numbers differ by less than `repeats` roll the same dice."""
     start_random(work.luck, setting.seed, number // setting.repeats)
     start_random(work.random, setting.seed, BOTS + number)
@@ -156,8 +156,8 @@ def start_game(seats: int, number: int, setting: Setting, work: Workspace, playe
         start_random(mind.random, mind.seed, 1)
 
 
-def ask(seat: int, n: int, played: Played) -> None:
-    """Counts a question that is put to a seat."""
+def ask(seat: int, n: int, played: GameTrace) -> None:
+    """Count a question to a seat."""
     played.pause[seat] = max(played.pause[seat], played.decisions - played.last[seat])
     played.decisions += 1
     played.last[seat] = played.decisions
@@ -166,7 +166,7 @@ def ask(seat: int, n: int, played: Played) -> None:
         played.lone[seat] += 1
 
 
-def note_roll(s: State, n: int, pick: int, game: int, setting: Setting, work: Workspace, roll: Roll) -> None:
+def note_roll(s: State, n: int, pick: int, game: int, setting: Setting, work: TraceWorkspace, roll: RollTrace) -> None:
     which = setting.marks[work.out[pick]] - FIRST_CHANCE
     start = setting.starts[which]
     roll.game = game
@@ -184,7 +184,7 @@ def note_roll(s: State, n: int, pick: int, game: int, setting: Setting, work: Wo
     roll.possible = possible
 
 
-def look(s: State, game: int, played: Played, at: Look) -> None:
+def look(s: State, game: int, played: GameTrace, at: LookTrace) -> None:
     at.game = game
     at.turn = pace(s)
     at.decisions = played.decisions
@@ -192,13 +192,13 @@ def look(s: State, game: int, played: Played, at: Look) -> None:
         at.values[seat] = value(s, seat)
 
 
-def note_roles(s: State, played: Played) -> None:
+def note_roles(s: State, played: GameTrace) -> None:
     for which in range(MOST_ROLES):
         for seat in range(s.seats):
             played.roles[which * MAX_SEATS + seat] = role(s, which, seat)
 
 
-def end_game(s: State, setting: Setting, work: Workspace, played: Played) -> None:
+def end_game(s: State, setting: Setting, work: TraceWorkspace, played: GameTrace) -> None:
     scores = work.scores
     played.turns = pace(s)
     played.ending = s.ending
@@ -214,9 +214,9 @@ def decide(
     s: State,
     n: int,
     setting: Setting,
-    work: Workspace,
+    work: TraceWorkspace,
     scratch: list[State],
-    room: Room,
+    room: SearchBuffers,
     nodes: list[Node],
     edges: list[Edge],
 ) -> int:
@@ -235,19 +235,19 @@ def trace_games(
     states: list[State],
     start: int,
     setting: Setting,
-    work: Workspace,
+    work: TraceWorkspace,
     scratch: list[State],
-    room: Room,
+    room: SearchBuffers,
     nodes: list[Node],
     edges: list[Edge],
-    played: list[Played],
+    played: list[GameTrace],
     actions: Actions,
-    rolls: list[Roll],
-    looks: list[Look],
-    used: Used,
+    rolls: list[RollTrace],
+    looks: list[LookTrace],
+    used: BufferUse,
 ) -> None:
-    """Game number start + i for played[i], from the position in states[0]; goes on where `used` says, until
-    as many more as `setting` says are finished or a buffer is full."""
+    """Play game number start + i into played[i], from the position in states[0]. Continue where `used` says, until
+    `setting.most` more games are finished or a buffer is full."""
     out = work.out
     for i in range(used.games, min(len(played), used.games + setting.most)):
         states[1] = states[0]

@@ -1,4 +1,4 @@
-"""The programs of the tracer, bound to a game: who plays, with or without a search, and who watches."""
+"""The tracer's programs bound to a game: the player, with or without a search, and the watcher."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLAY, WATCH = (play.trace_games,), (watch.watch_games,)
 
 
 def playing(game: Game, searches: bool) -> Program:
-    """Games by rules that tell nothing; without a bot that searches there is no search in the program."""
+    """Play games without events; without searching bots the program contains no search."""
     own = subject_of(game).functions
     bound: dict[Any, Any] = {getattr(play, name): own[name] for name in ("role", "whose") if name in own}
     bound[play.score_part] = game.rules.score_part
@@ -33,7 +33,7 @@ def playing(game: Game, searches: bool) -> Program:
 
 
 def watching(game: Game) -> Program:
-    """Actions applied by rules that count what they tell."""
+    """Apply actions with rules that count their events."""
     subject, state = subject_of(game), counted_state(game)
     tables = subject.tables()
     bound = {
@@ -48,7 +48,7 @@ def watching(game: Game) -> Program:
 
 
 def with_tables(function: Any, tables: Mapping[str, Any]) -> Any:
-    """The same function, reading other tables."""
+    """The same function with other globals for these tables."""
     made = Function(function.__code__, {**function.__globals__, **tables}, function.__name__, function.__defaults__)
     made.__module__, made.__qualname__, made.__annotations__ = (
         function.__module__,
@@ -68,7 +68,7 @@ def tally_size(game: Game, seats: int) -> int:
 
 
 class Compiled:
-    """What plays and what watches games: of this game, whose states it takes."""
+    """The compiled player and watcher of a game."""
 
     def __init__(self, game: Game, searches: bool, backend: str = "cpu") -> None:
         self.game, self.searches, self.backend = game, searches, backend
@@ -89,5 +89,5 @@ def built_once(game: Game, what: str, searches: bool, backend: str) -> Functions
 
 @cache
 def rules_mark(game: Game, searches: bool) -> str:
-    """A hash of all code and tables that decide how a traced game goes and what is seen of it."""
+    """A hash of all code and tables that determine how a traced game goes and what is recorded of it."""
     return fingerprint(playing(game, searches)) + fingerprint(watching(game))

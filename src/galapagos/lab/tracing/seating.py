@@ -1,4 +1,4 @@
-"""Who plays in traced games, as the rules subset wants to know it."""
+"""The bots of traced games, in the form that the rules subset needs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from galapagos.engine.loops.playout import BOTS, GREEDY
 from ..tournament.entrant import Entrant
 from .mind import Mind
 
-SEARCHES = GREEDY + 1  # the kind of a bot that thinks in trees
+SEARCHES = GREEDY + 1  # the kind of a searching bot
 MOST_ITERATIONS = 100_000
 
 
@@ -28,7 +28,7 @@ class Seating:
 
     @classmethod
     def parse(cls, game: Game, seats: int, names: Sequence[str]) -> Seating:
-        """One name stands for all."""
+        """One name stands for all seats."""
         if len(names) not in (1, seats):
             raise Refused("bots-number-wrong", count=len(names), seats=seats)
         bots = tuple(Entrant.parse(game, names[seat % len(names)]) for seat in range(seats))
@@ -49,7 +49,7 @@ class Seating:
 
     @property
     def minds(self) -> Iterator[Mind]:
-        """Of each seat; of a bot that does not search, an empty one."""
+        """One per seat; empty for a bot that does not search."""
         for bot in self.bots:
             mind = Mind()
             if not bot.is_simple:
@@ -59,7 +59,7 @@ class Seating:
 
     @property
     def description(self) -> list[list[Any]]:
-        """Everything by which the bots choose, but for the heuristics themselves."""
+        """Everything that determines the bots' choices, except the heuristics themselves."""
         thinking = [thinking_of(self.game, bot.changes)._asdict() if not bot.is_simple else {} for bot in self.bots]
         return [
             [bot.name, *([self.iterations(bot), find_level(bot.name).overlooks, how] if how else [])]
@@ -67,7 +67,7 @@ class Seating:
         ]
 
     def iterations(self, bot: Entrant) -> int:
-        """Of each tree."""
+        """The iterations of each tree."""
         budget = bot.limit.budget if bot.limit else make_budget(self.game, find_level(bot.name), bot.changes)
         return -(-budget.iterations // TREES)
 

@@ -1,4 +1,4 @@
-"""A game as the lab looks at it: its own `lab.py`, or what every game has where there is none."""
+"""What a game declares for the lab in its `lab.py`, or the defaults if it has none."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Subject:
     holdings: tuple[Holding, ...]
     gifts: tuple[Gift, ...]
     moves: tuple[Moves, ...]
-    functions: dict[str, Callable[..., int]]  # role, whose, owner: those that the game has
+    functions: dict[str, Callable[..., int]]  # role, whose and owner, if the game has them
 
     @property
     def chance_names(self) -> tuple[str, ...]:
@@ -42,7 +42,7 @@ class Subject:
         raise Refused("gift-unknown", name=repr(name), game=self.game.title, names=known)
 
     def tables(self) -> dict[str, tuple[int, ...]]:
-        """For the rules subset, by the number of an event: see watch.py."""
+        """Tables for the rules subset, indexed by the number of an event: see watch.py."""
         seats = [self._named_seat(kind.parts) for kind in self.game.events.kinds]
         things = [self._named_thing(kind) for kind in self.game.events.kinds]
         return {
@@ -53,14 +53,14 @@ class Subject:
         }
 
     def _named_seat(self, parts: tuple[Part[int], ...]) -> tuple[int, int]:
-        """Which part names whom an event concerns, and as the owner of which kind of piece."""
+        """Which part of an event names its seat, and the kind of piece if it does so as the owner of one."""
         owned = [piece.what for piece in self.pieces]
         ways = [(place, NONE) for place, part in enumerate(parts) if part.what == SEAT]
         ways += [(place, owned.index(part.what)) for place, part in enumerate(parts) if part.what in owned]
         return ways[0] if ways else (NONE, NONE)
 
     def _named_thing(self, kind: Kind) -> tuple[int, int]:
-        """Which part names a thing that somebody comes to have, and the row of the first thing of that kind."""
+        """Which part of an event names a thing that a seat gets, and the row of the first thing of that kind."""
         for holding in self.holdings:
             if holding.event.number == kind.number:
                 return holding.part, len(self.game.events.kinds) + self.things.index(
@@ -70,12 +70,12 @@ class Subject:
 
     @property
     def things(self) -> tuple[str, ...]:
-        """Everything that can be held, as columns name it: `gene_egg`."""
+        """Everything that can be held, as a column name: `gene_egg`."""
         return tuple(f"{holding}_{as_column(name)}" for holding, names in self._held.items() for name in names)
 
     @property
     def _held(self) -> dict[str, tuple[str, ...]]:
-        """The names of the things of each kind; several events may tell of one kind."""
+        """The names of the things of each kind; several events may report one kind."""
         return {
             holding.name: self.game.events.kinds[holding.event.number].parts[holding.part].names
             for holding in self.holdings
@@ -83,7 +83,7 @@ class Subject:
 
 
 def as_column(name: str) -> str:
-    """A name of a card or an event as the name of a column."""
+    """The name of a card or event as a column name."""
     return "".join(letter if letter.isalnum() else "_" for letter in name.lower())
 
 

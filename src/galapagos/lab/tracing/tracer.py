@@ -1,4 +1,4 @@
-"""Traced games as tables of columns: `trace(game, 3, ["greedy"], 500)`."""
+"""Trace games into tables of columns: `trace(game, 3, ["greedy"], 500)`."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from galapagos.engine.language.option import Value
 from galapagos.engine.language.struct import assign, buffer, buffer_part, i16, i32
 
 from . import columns
-from .mind import Room
-from .play import FIRST_CHANCE, PASS, Look, Played, Roll, Setting, Used, Workspace
+from .mind import SearchBuffers
+from .play import FIRST_CHANCE, PASS, BufferUse, GameTrace, LookTrace, RollTrace, Setting, TraceWorkspace
 from .programs import Compiled, counted_state, tally_size
 from .seating import Seating
 from .subject import subject_of
 
-BATCH = 256  # games between two looks at whether to stop, where no bot searches
-ACTIONS, ROLLS, LOOKS = 1024, 128, 32  # of a game, at first; where there are more, there will be room for twice as many
+BATCH = 256  # games between two checks whether to stop, if no bot searches
+ACTIONS, ROLLS, LOOKS = 1024, 128, 32  # initial capacity per game; doubled if a game needs more
 
 Columns = dict[str, Any]  # name -> numpy array
 Tables = dict[str, Columns]  # games, seats, rolls, looks
 
 
 @dataclass(frozen=True)
-class Table:
-    """Where games are traced: everything that decides how they go, but for their numbers."""
+class TraceTable:
+    """Everything that determines traced games, except their numbers."""
 
     game: Game
     seats: int
@@ -39,10 +39,10 @@ class Table:
     options: Mapping[str, Value]
     gift: str = ""  # for seat 0
     seed: int = 0
-    repeats: int = 1  # games that follow each other and roll the same dice
+    repeats: int = 1  # consecutive games that roll the same dice
 
     def __post_init__(self) -> None:
-        """Refuses what cannot be played, before any work."""
+        """Refuse what cannot be played, before any work."""
         self.position()
         _ = self.seating
 
@@ -51,7 +51,7 @@ class Table:
         return Seating.parse(self.game, self.seats, self.bots)
 
     def position(self) -> Any:
-        """Before the first decision or roll."""
+        """The position before the first decision or roll."""
         s = self.game.new_state(self.seats, self.options)
         if self.gift:
             subject_of(self.game).gift(self.gift).give(s, 0)
@@ -59,9 +59,9 @@ class Table:
 
 
 class Tracer:
-    """The memory that games are traced in, on one thread."""
+    """The buffers for tracing games on one thread."""
 
-    def __init__(self, table: Table, backend: str = "cpu", compiled: Compiled | None = None) -> None:
+    def __init__(self, table: TraceTable, backend: str = "cpu", compiled: Compiled | None = None) -> None:
         check_backend(backend)
         self.table, self.seating = table, table.seating
         self.compiled = compiled or Compiled(table.game, self.seating.searches, backend)
@@ -71,21 +71,21 @@ class Tracer:
         assign(self.states[0], table.position())
         assign(self.watched[0], table.position())
         is_alone = backend == "python" or seating.searches
-        self.setting, self.work = setting_of(table, 1 if is_alone else BATCH), Workspace()
+        self.setting, self.work = setting_of(table, 1 if is_alone else BATCH), TraceWorkspace()
         for seat, bot in enumerate(seating.minds):
             assign(self.work.minds[seat], bot)
         edges = max(game.actions.size, nodes * EDGES_PER_NODE)
-        self.thinking = buffer(game.state, 3), Room(), buffer(Node, nodes), buffer(Edge, edges)
+        self.thinking = buffer(game.state, 3), SearchBuffers(), buffer(Node, nodes), buffer(Edge, edges)
         self.make_room(ACTIONS * self.setting.most)
-        self.played: Any = ()  # what is kept of the games of a run, in memory that the next run uses again
+        self.played: Any = ()  # buffers, reused by the next run
         self.counts = self.rolls = self.looks = self.played
 
     def make_room(self, size: int) -> None:
-        """For so many actions at a time."""
+        """Allocate the buffer of actions."""
         self.actions = buffer(i16, size)
 
     def run(self, start: int, games: int, is_stopped: Callable[[], bool] = lambda: False) -> Tables | None:
-        """Games start to start + games - 1; None where somebody stopped it."""
+        """Games start to start + games - 1; None if stopped."""
         used = self.fill(start, games, is_stopped)
         return (
             None
@@ -100,12 +100,12 @@ class Tracer:
             )
         )
 
-    def fill(self, start: int, games: int, is_stopped: Callable[[], bool] = lambda: False) -> Used | None:
-        """The same, without making tables of them: what is kept stays in `played`, `counts`, `rolls` and `looks`."""
-        size, used = tally_size(self.table.game, self.table.seats), Used()
+    def fill(self, start: int, games: int, is_stopped: Callable[[], bool] = lambda: False) -> BufferUse | None:
+        """Like `run`, without making columns: the results are in `played`, `counts`, `rolls` and `looks`."""
+        size, used = tally_size(self.table.game, self.table.seats), BufferUse()
         if len(self.played) != games:
-            self.played, self.counts = buffer(Played, games), buffer(i32, games * size)
-            self.rolls, self.looks = buffer(Roll, ROLLS * games), buffer(Look, LOOKS * games)
+            self.played, self.counts = buffer(GameTrace, games), buffer(i32, games * size)
+            self.rolls, self.looks = buffer(RollTrace, ROLLS * games), buffer(LookTrace, LOOKS * games)
         played, counts = self.played, self.counts
         while (done := used.games) < games:
             if is_stopped():
@@ -113,7 +113,7 @@ class Tracer:
             used.actions = 0
             self.play(start, used)
             new = used.games - done
-            if new == 0:  # no room for a single game
+            if new == 0:  # the buffers are too small for a single game
                 self.make_room(2 * len(self.actions))
                 self.rolls, self.looks = larger(self.rolls), larger(self.looks)
             else:
@@ -126,7 +126,7 @@ class Tracer:
                 )
         return used
 
-    def play(self, start: int, used: Used) -> None:
+    def play(self, start: int, used: BufferUse) -> None:
         self.compiled.player.trace_games(
             self.states,
             start,
@@ -142,14 +142,14 @@ class Tracer:
 
 
 def larger(structs: Any) -> Any:
-    """Twice as much room, with the same at its beginning."""
+    """A buffer of twice the size with the same content at its beginning."""
     made = buffer(structs._type_, 2 * len(structs))
     memmove(made, structs, sizeof(structs))
     return made
 
 
-def setting_of(table: Table, most: int) -> Setting:
-    """With what to notice of each action, and where families of chance begin."""
+def setting_of(table: TraceTable, most: int) -> Setting:
+    """The settings of a table, with the marks of actions and the first action of each family of chance."""
     subject, setting = subject_of(table.game), Setting()
     setting.seed, setting.repeats, setting.keys, setting.most = (
         table.seed,
@@ -186,6 +186,6 @@ def trace(
     backend: str = "cpu",
 ) -> Tables:
     """Games start to start + games - 1, on this thread."""
-    traced = Tracer(Table(game, seats, tuple(bots), dict(options), gift, seed, repeats), backend).run(start, games)
+    traced = Tracer(TraceTable(game, seats, tuple(bots), dict(options), gift, seed, repeats), backend).run(start, games)
     assert traced is not None
     return traced

@@ -1,8 +1,8 @@
-"""What was told in games that have been played, in the rules subset: `tell` is bound to a counter, and the actions are
-applied once more.
+"""Count the events of games that have been played, in the rules subset: apply the actions once more with `tell` bound
+to a counter.
 
-The bots need no events while they think, so games are played by rules that tell nothing, and told afterwards: an action
-applied once costs little beside the many that were tried before it was chosen.
+The bots need no events while they think, so games are played by rules without events. One more application of each
+action is cheap compared with the many that the bots tried.
 """
 
 from __future__ import annotations
@@ -11,19 +11,19 @@ from galapagos.engine.language.contract import State, apply
 from galapagos.engine.language.event import AnyEvent
 from galapagos.engine.language.struct import Actions, Weights
 
-from .play import Played
+from .play import GameTrace
 
-NOBODY = -1  # counts of what concerns no seat stand before those of the seats
+NOBODY = -1  # the first column counts events that concern no seat
 
-# These stand for the tables of a game (`Subject`), by the number of an event.
-SEAT_PARTS: tuple[int, ...] = (-1,)  # which part names the seat that it concerns, or a piece of that seat
-SEAT_PIECES: tuple[int, ...] = (-1,)  # which kind of piece that is
-THING_PARTS: tuple[int, ...] = (-1,)  # which part names a thing that the seat has now
-THING_ROWS: tuple[int, ...] = (0,)  # and where the things of that kind begin in the tally
+# Defaults of the tables of a game (`Subject.tables`), indexed by the number of an event.
+SEAT_PARTS: tuple[int, ...] = (-1,)  # the part that names the seat, or a piece of it
+SEAT_PIECES: tuple[int, ...] = (-1,)  # the kind of that piece
+THING_PARTS: tuple[int, ...] = (-1,)  # the part that names the thing which the seat gets
+THING_ROWS: tuple[int, ...] = (0,)  # the first row of that kind of thing in the tally
 
 
 def owner(s: State, which: int, piece: int) -> int:
-    """Whose piece it is: a game's own, in its lab.py."""
+    """The owner of a piece: bound to the game's own function in its lab.py."""
     return NOBODY
 
 
@@ -38,7 +38,7 @@ def part(place: int, a: int, b: int, c: int, d: int, e: int) -> int:
 
 
 def seat_of(s: State, number: int, a: int, b: int, c: int, d: int, e: int) -> int:
-    """Whom an event concerns."""
+    """The seat that an event concerns."""
     place = SEAT_PARTS[number]
     if place < 0:
         return NOBODY
@@ -49,7 +49,7 @@ def seat_of(s: State, number: int, a: int, b: int, c: int, d: int, e: int) -> in
 
 
 def note(s: State, event: AnyEvent, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
-    """Stands in for `tell`. Behind the events, the tally has the things."""
+    """Replaces `tell`. The rows of things follow those of events in the tally."""
     number = event.number
     columns = s.seats + 1
     column = seat_of(s, number, a, b, c, d, e) + 1
@@ -59,9 +59,8 @@ def note(s: State, event: AnyEvent, a: int = 0, b: int = 0, c: int = 0, d: int =
         s.tally[row * columns + column] += 1  # type: ignore[attr-defined]
 
 
-def watch_games(states: list[State], actions: Actions, played: list[Played], size: int, counts: Weights) -> None:
-    """Fills `size` counts for each game, played from the position in states[0] on; `actions` begin with those of the
-    first."""
+def watch_games(states: list[State], actions: Actions, played: list[GameTrace], size: int, counts: Weights) -> None:
+    """Fill `size` counts for each game from the position in states[0]; `actions` begin with those of the first game."""
     at = 0
     for i in range(len(played)):
         states[1] = states[0]

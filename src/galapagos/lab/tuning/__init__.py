@@ -1,5 +1,5 @@
-"""Tuning: searches components or options for a target. Bots that play fast propose, bots that search correct them, and
-games that nobody has searched with judge.
+"""Tuning: search components or options for a target. Fast bots propose changes, searching bots correct them, and the
+judgement uses games that the search has not seen.
 
 >>> from galapagos.lab.tuning import Tuning, read_plan
 >>> Tuning(read_plan(Path("map.toml")), kept=Path("map.json")).run()    # doctest: +SKIP
@@ -7,7 +7,7 @@ games that nobody has searched with judge.
 
 from __future__ import annotations
 
-from .plan import Plan, read_plan
+from .plan import TuningPlan, read_plan
 from .tuning import Tuning
 
-__all__ = ["Plan", "Tuning", "read_plan"]
+__all__ = ["Tuning", "TuningPlan", "read_plan"]

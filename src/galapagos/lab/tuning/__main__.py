@@ -1,7 +1,7 @@
 """Tuning without a terminal or a database: `python -m galapagos.lab.tuning map.toml --output found`.
 
-It writes `found.toml`, the tables for --data if it found any, and `found.json`, what it tried and how that was judged.
-The same command goes on from `found.notes.json`.
+It writes `found.toml`, the tables for --data if it found any, and `found.json`, with all attempts and the judgement.
+The same command resumes from `found.notes.json`.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from .tuning import Tuning
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m galapagos.lab.tuning", description=__doc__)
     parser.add_argument("file", type=Path)
-    parser.add_argument("--output", type=Path, help="where to write, without an ending; beside the file without it")
-    parser.add_argument("--seconds", type=float, help="stop after about so long; the same command goes on")
-    parser.add_argument("--threads", type=int, help="all cores without it")
+    parser.add_argument("--output", type=Path, help="output path without extension; default: beside the file")
+    parser.add_argument("--seconds", type=float, help="stop after this time; the same command resumes")
+    parser.add_argument("--threads", type=int, help="default: all cores")
     arguments = parser.parse_args()
     output = arguments.output or arguments.file.with_suffix(".found")
     try:

@@ -1,5 +1,5 @@
-"""What is aimed at. Each aim counts something once a game, knows what it should be, and how far off matters: so that
-unlike aims can be added up."""
+"""The aims of a tuning. Each aim counts something once per game and knows the wanted value and the distance that
+matters, so that different aims can be added up."""
 
 from __future__ import annotations
 
@@ -21,50 +21,49 @@ from ..tracing.subject import subject_of
 from .evidence import Array, Evidence, Sum
 
 SHARE, RANK = "share", "rank"
-# The most of n values from a normal distribution, on average, over n: by how much more one wins who has a standard
-# deviation more than the others.
+# The expected maximum of n normal values, divided by n: the additional share of the win per standard deviation.
 WORTH = {2: 0.282, 3: 0.282, 4: 0.257, 5: 0.233, 6: 0.211, 7: 0.193, 8: 0.178}
 
 
 class Games:
-    """Games that were just played, at one kind of table."""
+    """Games that were just played at one kind of table."""
 
     def __init__(self, game: Game, seats: int, played: Array, counts: Array) -> None:
         self.game, self.seats, self.played, self.counts = game, seats, played, counts
 
     def by_seat(self, name: str, which: int = 0) -> Array:
-        """Game by game, seat by seat."""
+        """An array by game and seat."""
         return np.asarray(self.played[name][:, which * MAX_SEATS : which * MAX_SEATS + self.seats])
 
 
 @dataclass(frozen=True)
 class Range:
-    """From where to where something should lie, and how far off matters."""
+    """The wanted range, and the distance from it that matters."""
 
     low: float
     high: float
     unit: float
-    furthest: float = math.inf  # that a mean may be off, whatever its interval says
-    is_size: bool = False  # so that it differs by a factor, where a share differs by so much
+    furthest: float = math.inf  # the largest distance of a mean, whatever its interval
+    is_size: bool = False  # sizes differ by a factor, shares by a difference
 
     def corrected(self, mean: float, slow: float, fast: float) -> float:
-        """What slow bots would find where fast ones find a mean, if they differ as they did elsewhere."""
+        """The mean that slow bots would find where fast ones find `mean`, if they differ as they did before."""
         return mean * slow / fast if self.is_size and fast > 0 else mean + slow - fast
 
     def off(self, mean: float) -> float:
-        """In units of what matters."""
+        """The distance from the range in units of what matters."""
         return (max(0.0, mean - self.high) + min(0.0, mean - self.low)) / self.unit
 
 
 class Aim(Protocol):
     def check(self, game: Game) -> None:
-        """Refuses what the game has not."""
+        """Refuse an aim that the game does not support."""
 
     def rows(self, games: Games) -> Iterator[tuple[str, Array]]:
-        """What is counted, and one value a game."""
+        """The names of the rows, each with one value per game."""
 
     def estimates(self, sums: Mapping[str, Sum], seats: int) -> dict[str, Estimate]:
-        """Of the rows of one kind of table."""
+        """The estimates of the rows of one kind of table."""
 
     def wanted(self, seats: int) -> Range: ...
 
@@ -72,9 +71,9 @@ class Aim(Protocol):
 
 
 @dataclass(frozen=True)
-class Fair:
-    """Every value of a role wins its share. Fewer games tell as much where more than the winner is looked at: whom each
-    seat is ahead of, or by how many points."""
+class FairnessAim:
+    """Every value of a role wins its share. Ranks or points need fewer games than the win, because they use every seat
+    of a game."""
 
     role: str
     by: str = SHARE  # share, rank, or the name of a score
@@ -116,7 +115,7 @@ class Fair:
         )
         if self.by != RANK:
             return np.asarray(scores - scores.mean(axis=1, keepdims=True))
-        # of the others: half of them on average
+        # the share of the other seats that this one beats, which is 1/2 on average
         ahead = np.sign(scores[:, :, None] - scores[:, None, :]).sum(axis=2) / 2
         return np.asarray(ahead / (games.seats - 1) + 1 / games.seats)
 
@@ -129,7 +128,7 @@ class Fair:
         deviation = (
             sum(each.squares for each in sums.values()) / max(1, sum(each.games for each in sums.values()))
         ) ** 0.5 or 1.0
-        scale = WORTH[seats] / deviation  # points as the part of the win that they are worth
+        scale = WORTH[seats] / deviation  # points in shares of the win
         return {row: Estimate(one.mean * scale + 1 / seats, one.error * scale, one.games) for row, one in found.items()}
 
     def wanted(self, seats: int) -> Range:
@@ -142,8 +141,8 @@ class Fair:
 
 
 @dataclass(frozen=True)
-class Length:
-    """Games have so many decisions, on average."""
+class LengthAim:
+    """Games have this many decisions on average."""
 
     low: float
     high: float
@@ -166,8 +165,8 @@ class Length:
 
 
 @dataclass(frozen=True)
-class Used:
-    """No dead card: everything of a kind is somebody's in so large a part of all games, at least."""
+class UsageAim:
+    """No dead card: everything of a kind is owned in at least this part of all games."""
 
     kind: str
     least: float
@@ -195,7 +194,7 @@ class Used:
         return row.replace("_", " ")
 
 
-# --- all of them
+# --- several aims
 
 
 def count(aims: Sequence[Aim], cell: int, games: Games) -> Evidence:
@@ -207,7 +206,7 @@ def count(aims: Sequence[Aim], cell: int, games: Games) -> Evidence:
 
 
 def estimates(aims: Sequence[Aim], seats: Sequence[int], evidence: Evidence) -> dict[str, Estimate]:
-    """`seats` says how many play at each kind of table."""
+    """`seats` has the number of players at each kind of table."""
     found: dict[str, Estimate] = {}
     for number, aim in enumerate(aims):
         for cell, players in enumerate(seats):

@@ -1,4 +1,4 @@
-"""A candidate: tables and options that differ from those that the search began with."""
+"""A candidate: the tables and options that it changes."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ Options = tuple[tuple[str, str], ...]
 
 @dataclass(frozen=True)
 class Candidate:
-    tables: str = ""  # as JSON, as `variant` takes it
+    tables: str = ""  # as JSON for `variant`
     options: Options = ()
-    said: str = ""  # what was done to come here
+    said: str = ""  # the last change, in words
 
     def as_data(self) -> dict[str, Any]:
         return {"tables": json.loads(self.tables or "{}"), "options": dict(self.options), "said": self.said}
@@ -43,16 +43,16 @@ def as_text(tables: Mapping[str, Any]) -> str:
 
 
 def own_tables(game: Game) -> dict[str, Any]:
-    """Those of the game, as TOML has them."""
+    """The game's own tables, as TOML would read them."""
     return {component.name: tomllib.loads(f"x = {written(component.value)}")["x"] for component in components_of(game)}
 
 
 def document(game: Game, candidate: Candidate, heading: str) -> str:
-    """A file for --data; options, which it cannot have, stand in a comment."""
+    """A file for `--data`; options, which such a file cannot have, are in a comment."""
     lines = [f"# {game.title}: {heading}"]
     lines += [f"# --option {name}={value}" for name, value in candidate.options]
     tables = json.loads(candidate.tables or "{}")
-    # what stands behind a section would belong to it
+    # sections come last, because everything after a section header belongs to it
     for name, value in sorted(tables.items(), key=lambda item: isinstance(item[1], dict)):
         if isinstance(value, dict):
             lines += ["", f"[{name}]", *(f"{key} = {written(item)}" for key, item in value.items())]

@@ -1,5 +1,5 @@
-"""What games show of a candidate, added up: for everything that is counted once a game, how often, the sum and the sum
-of squares."""
+"""Totals over a candidate's games: for everything counted once per game, the number of games, the sum and the sum of
+squares."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from ..inference.estimate import NOTHING_KNOWN, Estimate, Share
+from ..inference.estimate import NOTHING_KNOWN, Estimate, Share, share_from
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -36,17 +36,12 @@ class Sum:
 
     @property
     def share(self) -> Share:
-        """With one win and one defeat more for the error, as `share_of` has it."""
-        if self.games == 0:
-            return Share(math.nan, math.inf, 0)
-        mean, about = self.total / self.games, (self.total + 1) / (self.games + 2)
-        spread = (self.squares - self.games * mean * mean + 2 * about * (1 - about)) / (self.games + 1)
-        return Share(mean, math.sqrt(spread / self.games), self.games)
+        return share_from(self.games, self.total, self.squares)
 
 
 @dataclass
 class Evidence:
-    """By the name of what is counted: `0/2/fair/7` is the aim, the table, the row."""
+    """Sums by name: `0/2/7` is the aim, the table and the row."""
 
     sums: dict[str, Sum] = field(default_factory=dict)
 

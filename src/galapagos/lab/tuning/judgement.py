@@ -1,4 +1,4 @@
-"""What bots that search make of what was found, on games that nobody has searched with."""
+"""The judgement: what searching bots make of the result, on games that the search has not used."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ..statistics import Interval
 from .aims import SHARE, Range, estimates, wanted
 from .candidate import Candidate
 from .evidence import Evidence
-from .plan import Plan
+from .plan import TuningPlan
 
 
 @dataclass(frozen=True)
-class Row:
-    """An interval holds for all rows together, 19 times in 20."""
+class JudgedRow:
+    """The intervals of all rows hold together, 19 times in 20."""
 
     table: str
     name: str
@@ -37,7 +37,7 @@ class Row:
         }
 
 
-def judge(plan: Plan, candidate: Candidate, evidence: Evidence) -> list[Row]:
+def judge(plan: TuningPlan, candidate: Candidate, evidence: Evidence) -> list[JudgedRow]:
     game, aims = variant(plan.game.name, candidate.tables), plan.aims(SHARE, plan.margin, plan.furthest)
     found = estimates(aims, plan.seats, evidence)
     rows = []
@@ -45,7 +45,7 @@ def judge(plan: Plan, candidate: Candidate, evidence: Evidence) -> list[Row]:
         number, cell, row = name.split("/", 2)
         interval, aim = estimate.interval(questions=len(found)), wanted(aims, plan.seats, name)
         rows.append(
-            Row(
+            JudgedRow(
                 table_title(plan, int(cell)),
                 aims[int(number)].title(game, row),
                 interval.mean,
@@ -60,7 +60,7 @@ def judge(plan: Plan, candidate: Candidate, evidence: Evidence) -> list[Row]:
 
 
 def verdict(interval: Interval, aim: Range) -> Verdict:
-    """Fair where the interval lies within what matters, and the mean is no further off than it may be."""
+    """Fair if the interval lies within the distance that matters and the mean is not too far off."""
     if (
         interval.low > aim.high + aim.unit
         or interval.high < aim.low - aim.unit
@@ -75,7 +75,7 @@ def in_order(name: str) -> tuple[int, int, int, str]:
     return int(number), int(cell), int(row) if row.isdigit() else 0, row
 
 
-def table_title(plan: Plan, cell: int) -> str:
+def table_title(plan: TuningPlan, cell: int) -> str:
     """`4 players, board=AD`."""
     one = plan.cells[cell]
     return ", ".join([say("players", count=one.players), *(f"{name}={value}" for name, value in one.options)])

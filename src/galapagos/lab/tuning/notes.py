@@ -1,4 +1,4 @@
-"""What a tuning has come to, kept in a file after every step, so that it can be stopped at any time and goes on."""
+"""The state of a tuning, saved after every step so that it can be stopped at any time and resumed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .evidence import Evidence
 
 
 class Attempt(NamedTuple):
-    """A candidate that was played by fast bots, and how far off it was; None if it cannot be played."""
+    """A candidate that fast bots played, and its distance from the target; None if it cannot be played."""
 
     change: str
     round: int
@@ -26,27 +26,27 @@ class Attempt(NamedTuple):
 @dataclass
 class Notes:
     key: str
-    best: Candidate  # as far as the bots that search know, if they have looked
-    leader: Candidate  # of the round: as far as the fast ones know
+    best: Candidate  # according to searching bots, if there was a trial
+    leader: Candidate  # of the round, according to fast bots
     round: int = 0
     generation: int = 0
-    searched: int = 0  # numbers of games that the search has had, and the trials
-    tried: int = 0
-    fast: Evidence = field(default_factory=Evidence)  # of the best: by the bots of the search
-    trial: Evidence = field(default_factory=Evidence)  # and by those of the trials
+    searched: int = 0  # games used by the search
+    tried: int = 0  # games used by the trials
+    fast: Evidence = field(default_factory=Evidence)  # on the best, by the search's bots
+    trial: Evidence = field(default_factory=Evidence)  # on the best, by the trials' bots
     leader_trial: Evidence = field(default_factory=Evidence)
-    judged: int = 0  # games of the judgement: of the best
-    judged_before: int = 0  # of earlier ones, which are not used again
+    judged: int = 0  # games of the best in the judgement
+    judged_before: int = 0  # games of earlier judgements, which are not used again
     judgement: Evidence = field(default_factory=Evidence)
     log: list[str] = field(default_factory=list)
-    attempts: dict[str, Attempt] = field(default_factory=dict)  # the last one of each change
+    attempts: dict[str, Attempt] = field(default_factory=dict)  # the latest one by change
 
     def tell(self, change: str, off: float | None) -> None:
-        """What is known now of a candidate of this generation."""
+        """Record the latest result of a candidate of this generation."""
         self.attempts[change] = Attempt(change, self.round + 1, self.generation + 1, off)
 
     def promote(self) -> None:
-        """The leader is the best now; what was known of the other says nothing of it."""
+        """Make the leader the best; evidence about the old best is dropped."""
         self.best, self.trial, self.fast = self.leader, self.leader_trial, Evidence()
         self.judged_before += self.judged
         self.judged, self.judgement = 0, Evidence()
@@ -64,7 +64,7 @@ class Notes:
 
 
 def read_notes(path: Path | None, key: str, start: Candidate) -> Notes:
-    """Those of the same tuning, or new ones."""
+    """The notes of the same tuning, or new ones."""
     if path is None or not path.exists():
         return Notes(key, start, start)
     try:

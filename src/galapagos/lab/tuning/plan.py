@@ -1,4 +1,4 @@
-"""What is to be tuned: tables as in an experiment, what may change, what is aimed at, and who judges it."""
+"""The plan of a tuning: kinds of tables as in an experiment, what may change, the aims, and who judges."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from ..cell import Cell
 from ..experiment import check_sections, read_sections
 from ..inference.verdict import MATTERS
 from ..tracing.programs import rules_mark
-from .aims import SHARE, Aim, Fair, Length, Used
+from .aims import SHARE, Aim, FairnessAim, LengthAim, UsageAim
 from .candidate import AS_IT_IS, Candidate
-from .space import Moved, Space, Varied, moves_of, nudges
+from .space import OptionGrid, Space, TableMoves, moves_of, nudges
 
 TUNING_SECTIONS = {
     "base": ("game", "players", "options", "seed"),
@@ -31,12 +31,12 @@ TUNING_SECTIONS = {
     "target": ("fair", "decisions", "used"),
     "judge": ("bots", "games", "margin", "furthest"),
 }
-HOW_LONG = {"search": ("generations", "rounds"), "judge": ("games",)}  # what may be raised, to go on
+HOW_LONG = {"search": ("generations", "rounds"), "judge": ("games",)}  # may be raised to continue a tuning
 
 
 @dataclass(frozen=True)
-class Play:
-    """Who plays, so many games a kind of table, and what is looked at."""
+class PlaySettings:
+    """The bots, the number of games per kind of table, and what is measured."""
 
     bots: str
     games: int
@@ -44,24 +44,24 @@ class Play:
 
 
 @dataclass(frozen=True)
-class Plan:
+class TuningPlan:
     game: Game
     cells: tuple[Cell, ...]  # kinds of tables
     space: Space
     fair: str = ""  # a role, or `seat`
     decisions: tuple[float, float] | None = None
     used: Mapping[str, float] = field(default_factory=dict)
-    search: Play = Play("greedy", 400)
-    trial: Play | None = None  # of what a round has found, by bots that search
-    judge: Play = Play("level5@12", 1000)
-    challengers: int = 8  # of a generation
-    generations: int = 20  # of a round
+    search: PlaySettings = PlaySettings("greedy", 400)
+    trial: PlaySettings | None = None  # of a round's result, by searching bots
+    judge: PlaySettings = PlaySettings("level5@12", 1000)
+    challengers: int = 8  # per generation
+    generations: int = 20  # per round
     rounds: int = 1
-    margin: float = MATTERS  # of the judgement: how far off an interval may reach
-    furthest: float = math.inf  # and a mean
+    margin: float = MATTERS  # the largest distance of an interval's ends in the judgement
+    furthest: float = math.inf  # the largest distance of a mean
     seed: int = 0
     start: Candidate = AS_IT_IS
-    mark: str = ""  # of the file, but for how long it goes on
+    mark: str = ""  # the content of the file, except for how long to run
 
     def __post_init__(self) -> None:
         if not self.aims(SHARE):
@@ -79,20 +79,20 @@ class Plan:
         return [cell.players for cell in self.cells]
 
     def aims(self, by: str, margin: float = MATTERS, furthest: float = math.inf) -> list[Aim]:
-        found: list[Aim] = [Fair(self.fair, by, margin, furthest)] if self.fair else []
-        found += [Length(*self.decisions)] if self.decisions else []
-        return [*found, *(Used(kind, least) for kind, least in self.used.items())]
+        found: list[Aim] = [FairnessAim(self.fair, by, margin, furthest)] if self.fair else []
+        found += [LengthAim(*self.decisions)] if self.decisions else []
+        return [*found, *(UsageAim(kind, least) for kind, least in self.used.items())]
 
     @cached_property
     def key(self) -> str:
-        """Of all that the search depends on, but for how long it goes on."""
+        """A hash of everything that the search depends on, except for how long it runs."""
         return hashlib.sha256(f"{self.mark} {rules_mark(self.game, True)}".encode()).hexdigest()[:24]
 
 
 # --- from a file
 
 
-def read_plan(path: Path) -> Plan:
+def read_plan(path: Path) -> TuningPlan:
     sections = read_sections(path)
     try:
         check_sections({name: section for name, section in sections.items() if name != "table"}, TUNING_SECTIONS)
@@ -103,7 +103,7 @@ def read_plan(path: Path) -> Plan:
         raise Refused("tuning-malformed", file=path, reason=error) from None
 
 
-def make_plan(sections: Mapping[str, Any], folder: Path) -> Plan:
+def make_plan(sections: Mapping[str, Any], folder: Path) -> TuningPlan:
     search, trial, judge, target = (sections.get(name, {}) for name in ("search", "trial", "judge", "target"))
     base, game = sections["base"], find_game(sections["base"]["game"])
     start = Candidate(read_changes(game, folder / search["start"])) if "start" in search else Candidate()
@@ -114,21 +114,27 @@ def make_plan(sections: Mapping[str, Any], folder: Path) -> Plan:
         for name, section in sections.items()
     }
     low, high = target["decisions"] if isinstance(target.get("decisions"), list) else (target.get("decisions", 0),) * 2
-    return Plan(
+    return TuningPlan(
         game,
         make_cells(game, base, sections.get("table", [])),
         make_space(game, search),
         target.get("fair", ""),
         (float(low), float(high)) if "decisions" in target else None,
         target.get("used", {}),
-        Play(search.get("bots", Plan.search.bots), whole(search, "games", Plan.search.games), search.get("by", SHARE)),
-        Play(trial.get("bots", Plan.judge.bots), whole(trial, "games", 200), trial.get("by", SHARE)) if trial else None,
-        Play(judge.get("bots", Plan.judge.bots), whole(judge, "games", Plan.judge.games)),
-        whole(search, "challengers", Plan.challengers),
-        whole(search, "generations", Plan.generations),
-        whole(search, "rounds", Plan.rounds),
-        float(judge.get("margin", Plan.margin)),
-        float(judge.get("furthest", Plan.furthest)),
+        PlaySettings(
+            search.get("bots", TuningPlan.search.bots),
+            whole(search, "games", TuningPlan.search.games),
+            search.get("by", SHARE),
+        ),
+        PlaySettings(trial.get("bots", TuningPlan.judge.bots), whole(trial, "games", 200), trial.get("by", SHARE))
+        if trial
+        else None,
+        PlaySettings(judge.get("bots", TuningPlan.judge.bots), whole(judge, "games", TuningPlan.judge.games)),
+        whole(search, "challengers", TuningPlan.challengers),
+        whole(search, "generations", TuningPlan.generations),
+        whole(search, "rounds", TuningPlan.rounds),
+        float(judge.get("margin", TuningPlan.margin)),
+        float(judge.get("furthest", TuningPlan.furthest)),
         int(base.get("seed", 0)),
         start,
         json.dumps([lasting, start.tables], sort_keys=True),
@@ -136,7 +142,7 @@ def make_plan(sections: Mapping[str, Any], folder: Path) -> Plan:
 
 
 def make_cells(game: Game, base: Mapping[str, Any], tables: Sequence[Mapping[str, Any]]) -> tuple[Cell, ...]:
-    """One for each [[table]]; without any, one for each number of players."""
+    """A cell for each [[table]], or for each number of players if there are none."""
     players = base.get("players", list(game.seats))
     entries = tables or [{"players": number} for number in (players if isinstance(players, list) else [players])]
     for entry in entries:
@@ -161,11 +167,11 @@ def make_space(game: Game, search: Mapping[str, Any]) -> Space:
         raise Refused("tuning-search-empty")
     if "options" in search:
         names = list(search["options"])
-        return Varied(
+        return OptionGrid(
             game,
             [
                 dict(zip(names, values, strict=True))
                 for values in itertools.product(*(search["options"][name] for name in names))
             ],
         )
-    return Moved(game, [moves_of(game, search["moves"])] if "moves" in search else nudges(game, search["tables"]))
+    return TableMoves(game, [moves_of(game, search["moves"])] if "moves" in search else nudges(game, search["tables"]))

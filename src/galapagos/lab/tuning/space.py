@@ -1,5 +1,5 @@
-"""What may change: options, each combination once; or tables, a small move at a time, by a game's own moves or by one
-number up or down."""
+"""The search space: every combination of options once, or tables changed by small moves: a game's own, or one number up
+or down."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from galapagos.engine.language.option import Value, parse_option
 from ..tracing.subject import subject_of
 from .candidate import Candidate, as_text, own_tables
 
-TRIES = 20  # for each challenger
+TRIES = 20  # per challenger
 
 
 class Space(Protocol):
     @property
     def is_endless(self) -> bool:
-        """Whether there is something new in every generation."""
+        """Whether every generation can find something new."""
 
     def challengers(self, best: Candidate, count: int, random: Random) -> list[Candidate]: ...
 
 
-class Varied:
+class OptionGrid:
     """All combinations of options, in one generation."""
 
     is_endless = False
@@ -51,8 +51,8 @@ def text_of(game: Game, name: str, value: Value) -> str:
     return next(option.text(number) for option in game.options if option.name == name)
 
 
-class Moved:
-    """One move away from the best so far, or two."""
+class TableMoves:
+    """One or two moves away from the best so far."""
 
     is_endless = True
 
@@ -95,7 +95,7 @@ def moves_of(game: Game, name: str) -> Moves:
 
 
 def nudges(game: Game, bounds: Mapping[str, Any]) -> list[Moves]:
-    """`{METEOR = [0, 6]}`: the least and the most that a number of the table may be."""
+    """`{METEOR = [0, 6]}`: the bounds of the numbers of a table."""
     own, made = own_tables(game), []
     for name, limits in bounds.items():
         if name not in own or not list(places_in(own[name])):
@@ -124,7 +124,7 @@ def nudge(name: str, least: int, most: int, tables: dict[str, Any], random: Rand
 
 
 def places_in(value: Any) -> Iterator[tuple[Any, ...]]:
-    """Of whole numbers, in lists and tables."""
+    """The paths of whole numbers in nested lists and tables."""
     if isinstance(value, int) and not isinstance(value, bool):
         yield ()
     for key, item in enumerate(value) if isinstance(value, list) else value.items() if isinstance(value, dict) else ():

@@ -1,9 +1,9 @@
 """The search: rounds of generations of races, a trial after each round, and the judgement.
 
-In a race all challengers play the same games, the better half of them plays twice as many more, and so on; the last one
-meets the leader of the round on games that neither has played. The trial has bots that search play the best so far and
-the leader of the round. By how much they and the fast bots disagree on the best is added to what the fast bots find in
-the next round: so these look where the others would, and need a hundredth of the time.
+In a race all challengers play the same games, the better half plays twice as many more, and so on; the last one meets
+the leader of the round on games that neither has played. In the trial, searching bots play the best so far and the
+leader of the round. The difference between their results and those of the fast bots on the best is added to what the
+fast bots find in the next round. So the fast bots find what searching bots would find, in a hundredth of the time.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from .aims import estimates, wanted
 from .bench import Bench, Progress
 from .candidate import Candidate, document
 from .evidence import Evidence
-from .judgement import Row, judge
+from .judgement import JudgedRow, judge
 from .notes import Attempt, Notes, read_notes
-from .plan import Plan, Play
+from .plan import PlaySettings, TuningPlan
 
-FAST_TIMES = 4  # more games than a race ends with tell what fast bots make of the best
+FAST_TIMES = 4  # times the games of a race: how many games fast bots play with the best
 LEAST_GAMES = 8  # of a race's first heat
 
 
 class Purpose(IntEnum):
-    """Games of different purposes have different seeds: none is used for two of them."""
+    """Games of different purposes have different seeds, so that no game is used twice."""
 
     SEARCH = 0
     TRIAL = 1
@@ -43,11 +43,11 @@ class Purpose(IntEnum):
 
 
 class OutOfTimeError(Exception):
-    """What was found so far is kept."""
+    """The deadline has passed; the notes are saved."""
 
 
 @dataclass(frozen=True)
-class Cost:
+class TuningCost:
     games: int
     seconds: float
 
@@ -55,7 +55,7 @@ class Cost:
 class Tuning:
     def __init__(
         self,
-        plan: Plan,
+        plan: TuningPlan,
         kept: Path | None = None,
         threads: int | None = None,
         backend: str = "cpu",
@@ -68,7 +68,7 @@ class Tuning:
         self.deadline = float("inf")
 
     def run(self, seconds: float | None = None) -> bool:
-        """Whether it came to its end; else what it has is in the notes, and the next call goes on."""
+        """Return whether the tuning is finished; if not, the next call resumes it from the notes."""
         self.deadline = time.monotonic() + seconds if seconds is not None else float("inf")
         try:
             self.search()
@@ -95,7 +95,7 @@ class Tuning:
             self.keep()
 
     def generation(self) -> None:
-        """Challengers race; the winner meets the leader."""
+        """Race challengers; the winner meets the leader."""
         plan, notes = self.plan, self.notes
         self.look_at_best()
         random = Random(f"{plan.seed} {notes.round} {notes.generation}")
@@ -132,7 +132,7 @@ class Tuning:
         return None, start
 
     def heat(self, candidate: Candidate, evidence: Evidence, start: int, games: int) -> float | None:
-        """How far off it is by all that is known then; None if it cannot be played."""
+        """The loss of a candidate with all its evidence so far; None if it cannot be played."""
         loss = None
         with suppress(Refused):
             evidence.add(self.play(candidate, self.plan.search, Purpose.SEARCH, start, games))
@@ -143,7 +143,7 @@ class Tuning:
     # --- trials
 
     def look_at_best(self) -> None:
-        """What the fast bots make of it, where others have tried it out, and by the same measure."""
+        """Let fast bots play the best, with the measure of the trial, for the corrections."""
         games = FAST_TIMES * self.plan.search.games
         if self.plan.trial and not self.notes.fast.sums:
             self.notes.fast = self.play(
@@ -157,7 +157,7 @@ class Tuning:
             self.keep()
 
     def try_out(self, upto: int) -> None:
-        """The best and the leader, with the same dice."""
+        """Let the trial's bots play the best and the leader with the same dice."""
         assert self.plan.trial
         notes = self.notes
         while notes.tried < upto:
@@ -173,7 +173,7 @@ class Tuning:
             self.keep()
 
     def choose(self) -> None:
-        """The next round starts from what bots that search like better."""
+        """Start the next round from the candidate that searching bots like better."""
         assert self.plan.trial
         notes = self.notes
         before = after = self.loss(notes.trial, self.plan.trial)
@@ -190,8 +190,8 @@ class Tuning:
             notes.promote()
         notes.leader, notes.leader_trial = notes.best, Evidence()
 
-    def loss(self, evidence: Evidence, play: Play) -> float:
-        """How far off everything is together, in squares of what matters, without what luck adds to it."""
+    def loss(self, evidence: Evidence, play: PlaySettings) -> float:
+        """The sum of squared distances of all aims, in units of what matters, less the part that luck adds."""
         plan, total = self.plan, 0.0
         aims = plan.aims(play.by)
         corrections = self.corrections() if play is plan.search else {}
@@ -202,7 +202,7 @@ class Tuning:
         return total
 
     def corrections(self) -> dict[str, tuple[float, float]]:
-        """What bots that search make of each row of the best, and what the fast ones do."""
+        """For each row of the best, the means of the searching and of the fast bots."""
         if not self.plan.trial or not self.notes.fast.sums:
             return {}
         slow, fast = (
@@ -223,9 +223,9 @@ class Tuning:
             notes.judged += games
             self.keep()
 
-    # --- what it has
+    # --- state and results
 
-    def play(self, candidate: Candidate, play: Play, purpose: Purpose, start: int, games: int) -> Evidence:
+    def play(self, candidate: Candidate, play: PlaySettings, purpose: Purpose, start: int, games: int) -> Evidence:
         if time.monotonic() > self.deadline:
             raise OutOfTimeError
         return self.bench.play(candidate, play, len(Purpose) * self.plan.seed + purpose, start, games, self.progress)
@@ -239,7 +239,7 @@ class Tuning:
         self.notes.keep(self.kept)
 
     @property
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[JudgedRow]:
         return judge(self.plan, self.notes.best, self.notes.judgement) if self.notes.judged else []
 
     @property
@@ -248,12 +248,12 @@ class Tuning:
 
     @property
     def has_found(self) -> bool:
-        """Whether the best is another than the start."""
+        """Whether the best differs from the start."""
         return self.notes.best != self.plan.start
 
     @property
     def document(self) -> str:
-        """Tables for --data; empty if nothing was found, or options alone."""
+        """Tables for `--data`; empty if nothing was found, or only options."""
         best = self.notes.best
         if not self.has_found or not best.tables:
             return ""
@@ -261,7 +261,6 @@ class Tuning:
         return document(self.plan.game, best, f"found by lab tune, judged by {judged}; hand it back by --data.")
 
     def as_data(self) -> dict[str, Any]:
-        """For programs."""
         notes = self.notes
         return {
             "game": self.plan.game.name,
@@ -278,11 +277,11 @@ class Tuning:
 
     @property
     def nearest(self) -> list[Attempt]:
-        """What was tried, the nearest to the target first."""
+        """All attempts, the nearest to the target first."""
         return sorted(self.notes.attempts.values(), key=lambda one: math.inf if one.off is None else one.off)
 
-    def cost(self) -> Cost:
-        """What is left to play, at most, and how long that takes here."""
+    def cost(self) -> TuningCost:
+        """What is left to play at most, and how long that takes here."""
         plan, notes = self.plan, self.notes
         generations = max(
             0, (plan.rounds - notes.round) * (plan.generations if plan.space.is_endless else 1) - notes.generation
@@ -293,9 +292,11 @@ class Tuning:
         tried = 2 * max(0, (plan.rounds + 1) * plan.trial.games - notes.tried) if plan.trial else 0
         plays = [(plan.search, fast), (plan.trial, tried), (plan.judge, max(0, plan.judge.games - notes.judged))]
         wanted = [(play, games * len(plan.cells)) for play, games in plays if play and games]
-        return Cost(sum(games for _, games in wanted), sum(self.bench.seconds(play) * games for play, games in wanted))
+        return TuningCost(
+            sum(games for _, games in wanted), sum(self.bench.seconds(play) * games for play, games in wanted)
+        )
 
 
 def distance(loss: float) -> float:
-    """How far off all aims together are, in units of what matters."""
+    """The distance of all aims together, in units of what matters."""
     return math.sqrt(max(0.0, loss))

@@ -1,1 +1,1 @@
-"""Connections, sockets and requests: who sends them, how many, and how they are answered."""
+"""Connections, sockets and HTTP requests: identity, limits, and answers."""

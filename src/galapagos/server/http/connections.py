@@ -1,5 +1,5 @@
-"""Connections from outside: how many there may be, how long a request may take to arrive, and how long a client may not
-read."""
+"""Limits for connections from outside: their number, the time in which a request must arrive, and the time in which a
+client must read."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from .limits import network_of
 
 log = logging.getLogger(__name__)
 
-CONNECTION = "connection"  # under which an application finds its connection in the state of a scope
-OWN = 64  # descriptors that this process needs itself, for files and other processes
-KEPT = 64  # that are kept for people who sit at a table
+CONNECTION = "connection"  # the key of the connection in the state of an ASGI scope
+OWN = 64  # descriptors that this process needs for files and child processes
+RESERVED = 64  # descriptors reserved for people who sit at a table
 MINUTE = 60.0  # seconds between two log lines about the same address
-MOST_NOTED = 10_000  # addresses whose last line is remembered
+MOST_NOTED = 10_000  # addresses for which the time of the last log line is remembered
 
 BUSY = b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n" + encode(
     said(Refused("connections-too-many"))
 )
 
-NOTHING = asyncio.Protocol()  # what a connection leads to until it is accepted and when it is over
+NOTHING = asyncio.Protocol()  # for connections that are not accepted yet, or closed
 
 
 def raise_descriptor_limit() -> None:
-    """Lets this process open as many descriptors as the system allows it."""
+    """Raises the soft limit on open files to the hard limit."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -59,20 +59,20 @@ def descriptor_limit() -> int:
 
 
 class Connections:
-    """All connections of this process to people and programs outside."""
+    """All connections of clients to this process."""
 
     def __init__(self, settings: Settings) -> None:
         self.most, self.seconds, self.is_proxied = settings.connections, settings.request_seconds, settings.behind_proxy
         limit = descriptor_limit()
         self.room = max(limit - OWN, limit // 2)
-        self.room_for_all = self.room - min(KEPT, self.room // 4)
+        self.room_for_all = self.room - min(RESERVED, self.room // 4)
         self.open: set[Connection] = set()
-        self.counts: Counter[str] = Counter()  # connections by network, or requests where a proxy has the connections
-        self.waiting: dict[Connection, None] = {}  # for a request or the rest of one; the first has waited longest
+        self.counts: Counter[str] = Counter()  # connections by network, or requests behind a proxy
+        self.waiting: dict[Connection, None] = {}  # for a request or the rest of one; the oldest first
         self.noted: dict[str, float] = {}  # when a network was last named in the log
 
     def enter(self, network: str) -> bool:
-        """Counts one more, unless the network has as many as it may have."""
+        """Counts one more connection, unless the network has reached its limit."""
         if self.counts[network] >= self.most:
             self.note(network, "too many connections from one address: more of them are refused")
             return False
@@ -85,7 +85,7 @@ class Connections:
             del self.counts[network]
 
     def make_room(self, network: str) -> bool:
-        """Closes the connection that has waited longest for its request; false where none waits."""
+        """Closes the connection that has waited longest for its request; False if none waits."""
         oldest = next(iter(self.waiting), None)
         self.note(oldest.network if oldest else network, "descriptors are scarce: connections are closed or refused")
         if oldest:
@@ -93,7 +93,7 @@ class Connections:
         return oldest is not None
 
     def note(self, network: str, what: str) -> None:
-        """In the log, at most once a minute for each network."""
+        """Logs a line, at most once a minute for each network."""
         REFUSALS.labels("connection").inc()
         now = time.monotonic()
         if now - self.noted.get(network, -MINUTE) < MINUTE:
@@ -106,8 +106,8 @@ class Connections:
 
 
 class Connection(asyncio.Protocol):
-    """Stands between a transport and uvicorn's protocols, forwards everything, and closes the connection if a request
-    takes too long to arrive or its client reads nothing."""
+    """Sits between a transport and uvicorn's protocols, forwards everything, and closes the connection if a request
+    takes too long to arrive or the client stops reading."""
 
     def __init__(
         self,
@@ -121,12 +121,12 @@ class Connection(asyncio.Protocol):
         self.app_state = app_state
         self.protocol = NOTHING
         self.network = ""
-        self.is_counted = False  # by its network; not behind a proxy, where the gate counts by the forwarded address
-        self.is_reserved = False  # whether it has one of the last descriptors, for somebody who sits at a table
-        self.requests = 0  # that are being answered
-        self.has_begun = False  # whether a part of the next request is there
-        self.timer: asyncio.TimerHandle | None = None  # for a request to arrive
-        self.unread: asyncio.TimerHandle | None = None  # for a client that does not read to go on
+        self.is_counted = False  # by its network; behind a proxy, `Gate` counts by the forwarded address instead
+        self.is_reserved = False  # whether it has a descriptor that is reserved for people at a table
+        self.requests = 0  # being answered
+        self.has_begun = False  # whether a part of the next request has arrived
+        self.timer: asyncio.TimerHandle | None = None  # deadline for a request to arrive
+        self.unread: asyncio.TimerHandle | None = None  # deadline for a client to read
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
@@ -141,7 +141,7 @@ class Connection(asyncio.Protocol):
         self.wait()
 
     def is_accepted(self) -> bool:
-        """Counts it, if there is room."""
+        """Counts the connection if there is room for it."""
         connections = self.connections
         if not connections.is_proxied:
             self.is_counted = connections.enter(self.network)
@@ -153,29 +153,29 @@ class Connection(asyncio.Protocol):
         connections.open.add(self)
         return True
 
-    # --- what the application tells about its requests
+    # --- called by the application
 
     def begin(self, has_body: bool) -> None:
-        """The head of a request is here, and its body will come."""
+        """The head of a request has arrived."""
         self.requests += 1
         if not has_body:
             self.arrived()
 
     def arrived(self) -> None:
-        """All of a request is here. There is no deadline for its answer."""
+        """The whole request has arrived. There is no deadline for its answer."""
         self.connections.waiting.pop(self, None)
         if self.timer:
             self.timer.cancel()
 
     def end(self) -> None:
-        """A request was answered; the next one, or what is left of this one, has to come in time again."""
+        """A request was answered; the deadline for the next one begins."""
         self.requests -= 1
         if not self.requests and not self.transport.is_closing():
             self.wait()
 
     def upgrade(self) -> None:
-        """It is a websocket now, for which uvicorn has set another protocol: it gets everything by way of this one, so
-        that we know when it ends."""
+        """The connection is a websocket now, for which uvicorn has set another protocol. It is put behind this one, so
+        that we notice its end."""
         self.arrived()
         if self.transport.is_closing():
             self.leave()
@@ -192,12 +192,12 @@ class Connection(asyncio.Protocol):
         self.timer = asyncio.get_running_loop().call_later(self.connections.seconds, self.expire)
 
     def expire(self) -> None:
-        if self.has_begun and not self.transport.is_closing():  # browsers open connections that they do not use
+        if self.has_begun and not self.transport.is_closing():  # browsers open connections and never use them
             self.connections.note(self.network, "a request did not arrive in time: its connection was closed")
         self.close()
 
     def look_if_read(self, before: int) -> None:
-        """Whether fewer bytes wait to be sent than the last time."""
+        """Closes the connection if the client has read nothing since the last check."""
         waiting = self.transport.get_write_buffer_size()
         if waiting < before:
             self.unread = asyncio.get_running_loop().call_later(self.connections.seconds, self.look_if_read, waiting)
@@ -216,7 +216,7 @@ class Connection(asyncio.Protocol):
             self.connections.leave(self.network)
         self.connections.open.discard(self)
 
-    # --- what the transport tells
+    # --- called by the transport
 
     def data_received(self, data: bytes) -> None:
         self.has_begun = True
@@ -241,4 +241,4 @@ class Connection(asyncio.Protocol):
         if self.unread:
             self.unread.cancel()
         self.protocol.connection_lost(exc)
-        self.protocol = NOTHING  # the other one knows this one: without a circle, both leave memory at once
+        self.protocol = NOTHING  # breaks the reference cycle, so that both are freed at once

@@ -1,4 +1,4 @@
-"""An HTTP route: its body and answer are message types, so that checking, refusing and describing are done once."""
+"""HTTP routes. Bodies and answers are message types, so one place validates, refuses and documents them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ..metrics import REFUSALS
 from ..protocol import MOST_BYTES, said
 from ..store import Damaged, Full, Person
 from ..table.hub import NotFound
-from .identity import Unknown, cookie_of
+from .identity import Unauthenticated, cookie_of
 from .limits import TooMany
 
 if TYPE_CHECKING:
@@ -28,15 +28,22 @@ if TYPE_CHECKING:
 
 
 class TooLarge(Refused):
-    """A body that nobody needs."""
+    """The body exceeds `MOST_BYTES`."""
 
 
-STATUS: dict[type[Exception], int] = {NotFound: 404, Unknown: 401, TooLarge: 413, TooMany: 429, Full: 503, Damaged: 503}
+STATUS: dict[type[Exception], int] = {
+    NotFound: 404,
+    Unauthenticated: 401,
+    TooLarge: 413,
+    TooMany: 429,
+    Full: 503,
+    Damaged: 503,
+}
 
 
 @dataclass
-class Asked:
-    """A request, as far as a handler needs to know it."""
+class ApiRequest:
+    """A request, as handlers see it."""
 
     server: Server
     person: Person | None
@@ -44,7 +51,7 @@ class Asked:
     query: Mapping[str, str]
     body: Any
     address: str
-    cookie: str  # by which the person came; empty for a program
+    cookie: str  # of the session; empty for a program
 
     @property
     def id(self) -> str:
@@ -52,22 +59,22 @@ class Asked:
 
     def who(self) -> Person:
         if self.person is None:
-            raise Unknown("who-are-you-api")
+            raise Unauthenticated("who-are-you-api")
         return self.person
 
 
 @dataclass
 class Reply:
-    """An answer with something beside it: a cookie, another type."""
+    """An answer with cookies, headers or another media type."""
 
     body: Any
-    remember: str = ""  # a cookie
-    forget: bool = False
+    remember: str = ""  # the cookie to set
+    forget: bool = False  # deletes the cookie
     media: str = "application/json"
     headers: Mapping[str, str] | None = None
 
 
-Handler = Callable[[Asked], Awaitable[Any]]
+Handler = Callable[[ApiRequest], Awaitable[Any]]
 
 
 @dataclass(frozen=True)
@@ -78,9 +85,9 @@ class Endpoint:
     answer: Any = None
     body: Any = None
     query: tuple[str, ...] = ()
-    makes: bool = False  # something new, of which an address may not make many
-    heavy: bool = False  # a match or a position is played again for it
-    media: str = "text/plain"  # of an answer that is no message
+    makes: bool = False  # creates something, so it has a stricter limit
+    heavy: bool = False  # replays a match or a position, so it has a stricter limit
+    media: str = "text/plain"  # of an answer without a message type
 
     @property
     def sentence(self) -> str:
@@ -103,7 +110,7 @@ class Endpoint:
                 server.readings.check(address)
             person = await server.identities.of(request)
             reply = await self.handler(
-                Asked(server, person, request.path_params, request.query_params, body, address, cookie_of(request))
+                ApiRequest(server, person, request.path_params, request.query_params, body, address, cookie_of(request))
             )
         except Refused as refused:
             REFUSALS.labels("http").inc()
@@ -147,7 +154,7 @@ def refuse(refused: Refused, status: int = 0) -> Response:
 
 
 def check_origin(server: Server, connection: HTTPConnection) -> None:
-    """A browser says where a page comes from; only our own pages may act for a person. Programs say nothing."""
+    """Refuses requests by pages of other sites. Browsers send an Origin header; programs do not."""
     origin = connection.headers.get("origin")
     if origin is None or origin in server.settings.origins:
         return

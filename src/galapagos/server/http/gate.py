@@ -1,14 +1,14 @@
-"""What every request and socket passes first: its connection is told how far it has come, and there may be only so
-many at once."""
+"""ASGI middleware in front of everything: it tells a connection how far its request has come, and limits the number of
+connections."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from galapagos.engine.errors import Refused
 
@@ -21,17 +21,9 @@ from .limits import network_of
 if TYPE_CHECKING:
     from ..app import Server
 
-Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
-
 
 class Gate:
-    """An ASGI middleware."""
-
-    def __init__(self, app: App, server: Server) -> None:
+    def __init__(self, app: ASGIApp, server: Server) -> None:
         self.app, self.server = app, server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -50,11 +42,11 @@ class Gate:
                 connection.end()
 
     async def pass_on(self, scope: Scope, receive: Receive, send: Send, connection: Connection) -> None:
-        """To the application, if there is room. A connection that comes through a proxy is counted here, by the
-        address that the proxy forwards."""
+        """Calls the application if there is room. Connections through a proxy are counted here, by the forwarded
+        address."""
         connections, request = self.server.connections, HTTPConnection(scope)
         if connection.is_reserved and not await self.sits(request):
-            await turned_away()(scope, receive, send)
+            await too_many_connections()(scope, receive, send)
         elif connection.is_counted:
             await self.app(scope, receive, send)
         elif connections.enter(network := network_of(self.server.address(request))):
@@ -63,10 +55,10 @@ class Gate:
             finally:
                 connections.leave(network)
         else:
-            await turned_away()(scope, receive, send)
+            await too_many_connections()(scope, receive, send)
 
     async def sits(self, request: HTTPConnection) -> bool:
-        """Whether it is from somebody who plays at a table."""
+        """Whether the request comes from a person who plays at a table."""
         with suppress(Refused):
             person = await self.server.identities.of(request)
             return person is not None and bool(
@@ -80,7 +72,7 @@ def has_a_body(request: HTTPConnection) -> bool:
 
 
 def heard_by(connection: Connection, receive: Receive) -> Receive:
-    """Tells the connection when the whole body is there."""
+    """Tells the connection when the whole body has arrived."""
 
     async def received() -> Message:
         message = await receive()
@@ -91,8 +83,8 @@ def heard_by(connection: Connection, receive: Receive) -> Receive:
     return received
 
 
-def turned_away() -> Response:
-    """For requests and for sockets, and it ends the connection."""
+def too_many_connections() -> Response:
+    """The answer to requests and sockets that are one too many. It closes the connection."""
     return Response(
         protocol.encode(said(Refused("connections-too-many"))), 503, {"connection": "close"}, "application/json"
     )

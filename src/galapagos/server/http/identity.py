@@ -1,7 +1,7 @@
-"""Who somebody is: a guest by a cookie, a bot by a token. A passphrase brings a guest to another device.
+"""Authentication: guests by a cookie, programs by a token. With a passphrase, guests can log in on another device.
 
-A cookie holds a random key of a session, of which the store has the hash, so that it can be ended. Cookies of earlier
-programs hold the signed id of a person; since they may be the only key to an identity, they are valid until that person
+A cookie holds the random key of a session. The store has its hash, so the session can be ended. Cookies of earlier
+versions hold the signed id of a person. They may be the only key to an identity, so they stay valid until the person
 logs out with one of them, or everywhere.
 """
 
@@ -26,27 +26,27 @@ from ..store import NameTaken, Person, Store
 
 COOKIE = "galapagos"
 YEAR = 365 * 86_400
-SEEN = 3600.0  # seconds between two notes that somebody was here
+SEEN = 3600.0  # seconds between two updates of a person's `seen`
 ANIMALS = (
     "Finch", "Tortoise", "Iguana", "Penguin", "Heron", "Pelican", "Gull", "Lizard", "Crab", "Albatross", "Flamingo",
     "Mockingbird",
 )  # fmt: skip
 
 
-class Unknown(Refused):
-    """Nobody is known by that cookie, token or passphrase."""
+class Unauthenticated(Refused):
+    """The cookie, token or passphrase belongs to no person."""
 
 
 class Identities:
     def __init__(self, store: Store, key: bytes, secure: bool) -> None:
         self.store, self.key, self.secure = store, key, secure
         self.hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
-        self.hashing = asyncio.Semaphore(1)  # each takes memory and a while, in a thread
+        self.hashing = asyncio.Semaphore(1)  # hashing is slow and takes memory, so one at a time, in a thread
 
     # --- who is asking
 
     async def of(self, connection: HTTPConnection) -> Person | None:
-        """Whoever sent this; None for somebody new. A banned person is refused."""
+        """The person who sent this request; None for a new visitor. Refuses banned people."""
         person = await self._find(connection)
         if person is None:
             return None
@@ -61,7 +61,7 @@ class Identities:
         if token is not None:
             person = await self.store.person_by_token(digest(token))
             if person is None:
-                raise Unknown("token-invalid")
+                raise Unauthenticated("token-invalid")
             return person
         key = self.key_of(cookie_of(connection))
         return await self.store.person_by_session(key) if key else None
@@ -69,15 +69,15 @@ class Identities:
     # --- sessions
 
     async def begin(self, person: str) -> str:
-        """The cookie of a new session."""
+        """Begins a session and returns its cookie."""
         cookie = secrets.token_urlsafe(32)
         if not await self.store.add_session(digest(cookie), person, time.time()):
-            raise Unknown("person-erased")
+            raise Unauthenticated("person-erased")
         return cookie
 
     def key_of(self, cookie: str) -> str:
-        """Of the session in the store; empty where there is none."""
-        if "." in cookie:  # of an earlier program: no key has a dot
+        """The key of the cookie's session in the store; empty if there is none."""
+        if "." in cookie:  # of an earlier version: keys have no dot
             return self.unsign(cookie)
         return digest(cookie) if cookie else ""
 
@@ -85,7 +85,7 @@ class Identities:
         return f"{id}.{hmac.digest(self.key, id.encode(), 'sha256').hex()}"
 
     def unsign(self, cookie: str) -> str:
-        """The id, if the signature is ours."""
+        """The id in a cookie if the signature is valid, else an empty text."""
         id = cookie.partition(".")[0]
         return id if hmac.compare_digest(cookie.encode(), self.sign(id).encode()) else ""
 
@@ -104,25 +104,25 @@ class Identities:
         return person
 
     async def keep(self, person: Person, passphrase: str) -> Person:
-        """By a passphrase the same person can be found on another device. The name must be nobody else's then."""
+        """Sets a passphrase, for which the name must be unique among people with passphrases."""
         async with self.hashing:
             hashed = await asyncio.to_thread(self.hasher.hash, passphrase)
         return await changed(self.store.update_person(person.id, passphrase=hashed))
 
     async def log_in(self, name: str, passphrase: str) -> Person:
         person = await self.store.person_by_name(clean(name))
-        hashed = person.passphrase if person else self.nobody
+        hashed = person.passphrase if person else self.impossible_hash
         async with self.hashing:
             fits = await asyncio.to_thread(self._verify, hashed, passphrase)
         if person is None or not fits:
-            raise Unknown("login-wrong")
+            raise Unauthenticated("login-wrong")
         if person.banned:
             raise Refused("person-banned")
         return person
 
     @property
-    def nobody(self) -> str:
-        """A hash that no passphrase fits, so that a name that is not known takes as long as one that is."""
+    def impossible_hash(self) -> str:
+        """A hash that matches no passphrase, so that a log-in takes equally long for unknown names."""
         return "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5aXNrZXB0aGVyZQ$dGhpcyBpcyBub3QgYSBoYXNoIG9mIGFueXRoaW5n"
 
     def _verify(self, hashed: str, passphrase: str) -> bool:
@@ -138,34 +138,34 @@ class Identities:
 
 
 def token_of(connection: HTTPConnection) -> str | None:
-    """That a program sends; None where it is not a program."""
+    """The bearer token of a program; None if there is none."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else None
 
 
 def cookie_of(connection: HTTPConnection) -> str:
-    """Empty where somebody comes without one, or as a program."""
+    """The session cookie; empty if there is none, or for a program."""
     return connection.cookies.get(COOKIE, "") if token_of(connection) is None else ""
 
 
 def digest(token: str) -> str:
-    """Tokens are long and random, so a plain hash keeps them; only it is stored and looked up."""
+    """The hash under which a token is stored. Tokens are long and random, so a plain hash is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 async def changed(update: Awaitable[Person | None]) -> Person:
-    """The person after a change. Refused where he was erased meanwhile, or where somebody else keeps the name."""
+    """The person after an update. Refused if the person was erased in the meantime, or the name is taken."""
     try:
         person = await update
     except NameTaken:
         raise Refused("name-taken") from None
     if person is None:
-        raise Unknown("person-erased")
+        raise Unauthenticated("person-erased")
     return person
 
 
 def clean(name: str) -> str:
-    """A name as it is shown: one line, no control characters, and something to be seen."""
+    """A name as it is shown: one line, no control characters, at least one visible letter."""
     words = harmless("".join(letter if letter.isprintable() else " " for letter in name))
     if is_blank(words):
         raise Refused("name-empty")

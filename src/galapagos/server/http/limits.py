@@ -1,4 +1,4 @@
-"""How often an address or a socket may do something: a bucket that fills again with time."""
+"""Rate limits for addresses and sockets: token buckets."""
 
 from __future__ import annotations
 
@@ -11,12 +11,11 @@ from galapagos.engine.errors import Refused
 from ..metrics import REFUSALS
 
 MOST = 10_000  # networks that are remembered
-# bits of an IPv6 address that its provider assigns: the rest is chosen by the machine itself, as often as it likes
-SITE = 64
+SITE = 64  # bits of an IPv6 address that a provider assigns; a machine chooses the rest as often as it likes
 
 
 class TooMany(Refused):
-    """More than an address or a connection may do."""
+    """A rate limit was exceeded."""
 
 
 class Bucket:
@@ -26,13 +25,13 @@ class Bucket:
         self.rate, self.size, self.left, self.filled = rate, size, size, time.monotonic()
 
     def take(self) -> bool:
-        """Whether there is one left; it is gone then."""
+        """Takes a token; False if none is left."""
         is_left = self._fill() >= 1
         self.left -= is_left
         return is_left
 
     def owe(self) -> float:
-        """Takes one in any case: how many seconds to wait until it is there."""
+        """Takes a token in any case, and returns how many seconds to wait for it."""
         self.left = self._fill() - 1
         return max(0.0, -self.left / self.rate)
 
@@ -44,8 +43,8 @@ class Bucket:
 
 
 def network_of(address: str) -> str:
-    """What limits count together: an IPv4 address by itself, also where it is written as IPv6, and all IPv6 addresses
-    of one /64. Another text stands for itself."""
+    """The network that limits count: an IPv4 address (also if written as IPv6), or the /64 of an IPv6 address. Other
+    texts are returned as they are."""
     try:
         known = ipaddress.ip_address(address)
     except ValueError:
@@ -58,7 +57,7 @@ def network_of(address: str) -> str:
 
 
 class Limits:
-    """Buckets by network; the one that was not heard of for longest is forgotten first."""
+    """Buckets by network; the least recently used one is dropped first."""
 
     def __init__(self, rate: float, size: float) -> None:
         self.rate, self.size = rate, size

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-REFUSED, GONE = 4400, 4404  # codes with which a socket is closed
+REFUSED, GONE = 4400, 4404  # close codes
 BURST = 40  # calls that may come at once
 STUCK = 10.0  # seconds in which a client must take a frame
 
@@ -77,7 +77,7 @@ class Conversation:
         self.person, self.answering = listener.person, asyncio.Lock()
 
     async def run(self, since: int | None) -> None:
-        """Leaves the room at the end, at whatever moment the client hangs up."""
+        """Serves the socket, and leaves the room whenever the client hangs up."""
         try:
             await self.greet(since)
             with SOCKETS.track_inprogress():
@@ -97,7 +97,7 @@ class Conversation:
         self.server.hub.came(self.room, self.person)
 
     async def talk(self) -> None:
-        """Until the client hangs up or stops reading. The call under way is finished first."""
+        """Reads and writes until the client hangs up or stops reading, then finishes the call under way."""
         tasks = asyncio.create_task(self.read()), asyncio.create_task(self.write())
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -108,7 +108,7 @@ class Conversation:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def write(self) -> None:
-        """Sends the frames of the queue, in their order, until the listener is closed or the client stops reading."""
+        """Sends the queued frames in order, until the listener is closed or the client stops reading."""
         listener = self.listener
         with suppress(TimeoutError):
             while (frame := await listener.frames.get()) is not None:
@@ -123,7 +123,7 @@ class Conversation:
             if message["type"] == "websocket.disconnect":
                 return
             if wait := self.bucket.owe():
-                await asyncio.sleep(wait)  # nothing is read meanwhile: a flood slows down only its sender
+                await asyncio.sleep(wait)  # back-pressure: a flood slows down only its sender
             async with self.answering:
                 await self.answer(message.get("text") or (message.get("bytes") or b"").decode("utf-8", "replace"))
 
@@ -184,5 +184,5 @@ class Conversation:
 def decode(text: str) -> AnyCall:
     try:
         return decode_call.decode(text)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refused("message-malformed", reason=error) from None

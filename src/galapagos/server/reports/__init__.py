@@ -1,1 +1,1 @@
-"""Reports of the lab and analyses of matches, for the page."""
+"""The lab's reports and analyses of matches, for the page."""

@@ -1,4 +1,4 @@
-"""Analyses of matches that are over: made once, by the bots' process, and kept with the table."""
+"""Analyses of finished matches: the bots' process makes each once, and the store keeps it with the table."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from ..thinking import Thinkers, Unanswered
 
 log = logging.getLogger(__name__)
 
-MOST = 200  # that are remembered
+MOST = 200  # analyses in memory
 ITERATIONS = 400  # for each decision
-FORMAT = 1  # of what is kept: a number more where the page could not read it any more, or bots judge otherwise
+FORMAT = 1  # of stored analyses; increase it when the page's format or the bots' judgement changes
 
 
 @dataclass
@@ -40,7 +40,7 @@ class Analyses:
     async def of(self, table: str, record: Record) -> AnalysisInfo:
         if table not in self.works:
             kept = await self.store.analysis(table, FORMAT)
-            if table not in self.works:  # nobody has asked meanwhile
+            if table not in self.works:  # no other request has begun in the meantime
                 self._remember(
                     table, Work(part=1.0, result=msgspec.json.decode(kept)) if kept else self._begin(table, record)
                 )
@@ -81,7 +81,7 @@ class Analyses:
         try:
             await self.store.keep_analysis(table, FORMAT, data)
         except Full as full:
-            log.warning("an analysis could not be kept", extra={"table": table, "why": str(full)})
+            log.warning("an analysis could not be stored", extra={"table": table, "why": str(full)})
         work.part, work.result = 1.0, msgspec.json.decode(data)
 
     async def close(self) -> None:

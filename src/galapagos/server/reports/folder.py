@@ -1,4 +1,4 @@
-"""Reports of the lab in a folder of the operator's: which there are, and the page of each."""
+"""The lab's reports in the operator's folder."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from galapagos.lab.paper.files import DATA, PAGE
 from ..protocol import LabReport
 from ..table.hub import NotFound
 
-MOST = 200  # that are listed
-MOST_BYTES = 16 << 20  # of a file that is read
+MOST = 200  # reports in the list
+MOST_BYTES = 16 << 20  # of a file
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,79}")
 
 
-class KeptCell(msgspec.Struct):
+class StoredCell(msgspec.Struct):
     players: int
     games: int
 
 
-class KeptReport(msgspec.Struct):
-    """As much of report.json as a list tells."""
+class StoredReport(msgspec.Struct):
+    """The part of report.json that the list needs."""
 
     game: str
-    cells: list[KeptCell]
-    games: int = 0  # with those of studies; 0 where an older version wrote it
+    cells: list[StoredCell]
+    games: int = 0  # including those of studies; older reports have 0
     language: str = ENGLISH
 
 
-class Shelf:
+class ReportFolder:
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
         self.known: dict[Path, tuple[int, LabReport]] = {}
 
     def reports(self) -> list[LabReport]:
-        """Those that were written last come first."""
+        """All reports, the newest first."""
         found = [report for report in map(self.read, self.names()) if report]
         return sorted(found, key=lambda report: -report.written)[:MOST]
 
@@ -48,26 +48,26 @@ class Shelf:
         return [entry.name for entry in self.folder.iterdir() if NAME.fullmatch(entry.name)]
 
     def read(self, name: str) -> LabReport | None:
-        """None for what is no report, or not yet: its page is written last."""
+        """The report; None if it is not complete (its page is written last) or not a report."""
         data, page = self.file(name, DATA), self.file(name, PAGE)
         if data is None or page is None:
             return None
         written = page.stat().st_mtime_ns
         if self.known.get(page, (0,))[0] != written:
             try:
-                kept = msgspec.json.decode(data.read_bytes(), type=KeptReport)
+                stored = msgspec.json.decode(data.read_bytes(), type=StoredReport)
             except (OSError, msgspec.DecodeError):
                 return None
-            sizes = sorted({cell.players for cell in kept.cells})
+            sizes = sorted({cell.players for cell in stored.cells})
             self.known[page] = (
                 written,
                 LabReport(
                     name,
-                    kept.game,
+                    stored.game,
                     sizes,
-                    kept.games or sum(cell.games for cell in kept.cells),
+                    stored.games or sum(cell.games for cell in stored.cells),
                     written / 1e9,
-                    kept.language,
+                    stored.language,
                 ),
             )
         return self.known[page][1]
@@ -79,7 +79,7 @@ class Shelf:
         return page.read_bytes()
 
     def file(self, name: str, part: str) -> Path | None:
-        """A plain file in a plain folder on the shelf: no link leads elsewhere."""
+        """A regular file in a subfolder; symbolic links are refused, because they may lead elsewhere."""
         if self.folder is None:
             return None
         path = self.folder / name / part

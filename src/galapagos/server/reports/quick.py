@@ -1,5 +1,4 @@
-"""Quick reports of the lab that somebody asks for: one at a time, in a process of low priority, so that no move waits
-for it."""
+"""Quick reports of the lab on request: one at a time, in a process of low priority, so that they do not delay moves."""
 
 from __future__ import annotations
 
@@ -17,28 +16,27 @@ from galapagos.engine.words.message import ENGLISH, catalogue
 
 from ..protocol import LabWork, said
 from ..thinking.process import command, environment
-from ..thinking.reporter import Order
+from ..thinking.reporter import ReportOrder
 
 log = logging.getLogger(__name__)
 
 NEEDED = ("altair", "duckdb", "vl_convert")
 BOTS = ("greedy", "level5@12")
-GAMES = 0  # by bots that do not search; 0 for as many as a first look has
+GAMES = 0  # of bots that do not search; 0 for as many as a quick report needs
 STUDIES = True
 BACKEND = "cpu"
 
 
 def missing() -> Refused | None:
-    """What is to be done before there can be a report; None where all is there."""
+    """Why reports cannot be made here; None if they can."""
     return None if all(map(find_spec, NEEDED)) else Refused("lab-not-installed")
 
 
-class Reporting:
-    """`shelf` is where reports are put, `results` where the games that they rest on are kept; without both nobody may
-    start one."""
+class QuickReports:
+    """`folder` is for the reports, `results` for the games behind them; without both, quick reports are off."""
 
-    def __init__(self, shelf: Path | None, results: Path | None) -> None:
-        self.shelf, self.results = shelf, results
+    def __init__(self, folder: Path | None, results: Path | None) -> None:
+        self.folder, self.results = folder, results
         if self.is_allowed and missing():
             log.warning(str(missing()))
         self.work: LabWork | None = None
@@ -46,28 +44,29 @@ class Reporting:
 
     @property
     def is_allowed(self) -> bool:
-        return self.shelf is not None and self.results is not None
+        return self.folder is not None and self.results is not None
 
     def begin(self, name: str, players: int, language: str = ENGLISH) -> LabWork:
-        """The same game, size and language again replaces the report that is there: only what is missing is played."""
-        if self.shelf is None or self.results is None:
+        """Starts a report. It replaces an older one with the same game, size and language; only missing games are
+        played."""
+        if self.folder is None or self.results is None:
             raise Refused("lab-reports-by-operator")
         if missing():
             raise Refused("lab-not-installed")
         if self.work and not self.work.done:
             raise Refused("lab-report-busy")
         game = find_game(name)
-        game.new_state(players)  # refuses what cannot be played
-        catalogue(game.name, language)  # and a language that there is not
+        game.new_state(players)  # refuses an impossible number of players
+        catalogue(game.name, language)  # refuses an unknown language
         report = "-".join(["quick", game.name, str(players), *([language] if language != ENGLISH else [])])
-        order = Order(
-            game.name, players, language, BOTS, GAMES, STUDIES, BACKEND, str(self.results), str(self.shelf / report)
+        order = ReportOrder(
+            game.name, players, language, BOTS, GAMES, STUDIES, BACKEND, str(self.results), str(self.folder / report)
         )
         self.work = LabWork(report, game.name, players)
         self.task = asyncio.create_task(self.make(order, self.work))
         return self.work
 
-    async def make(self, order: Order, work: LabWork) -> None:
+    async def make(self, order: ReportOrder, work: LabWork) -> None:
         try:
             process = await asyncio.create_subprocess_exec(
                 *command("thinking.reporter"), stdin=PIPE, stdout=PIPE, env=environment()
@@ -84,9 +83,8 @@ class Reporting:
         finally:
             work.done = True
 
-    async def follow(self, process: Process, order: Order, work: LabWork) -> None:
-        """Its standard input stays open as long as this server wants the report; what is wrong it says on the standard
-        error, as this server does."""
+    async def follow(self, process: Process, order: ReportOrder, work: LabWork) -> None:
+        """Sends the order and reads the progress. The process ends when this server closes its standard input."""
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(order) + b"\n")

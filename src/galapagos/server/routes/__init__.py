@@ -1,4 +1,4 @@
-"""What can be asked of the server over HTTP."""
+"""The HTTP routes of the server."""
 
 from __future__ import annotations
 

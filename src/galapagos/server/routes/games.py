@@ -1,4 +1,4 @@
-"""The games that there are."""
+"""The list of games."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from galapagos.engine.components.variant import changed_tables
 from galapagos.engine.game import Game, all_games
 from galapagos.engine.language import option
 
-from ..http.endpoint import Asked, Endpoint
+from ..http.endpoint import ApiRequest, Endpoint
 from ..protocol import GameInfo, OptionInfo
 
 
-async def games(asked: Asked) -> list[GameInfo]:
+async def games(request: ApiRequest) -> list[GameInfo]:
     """All games, with their options and bots."""
-    prepared = asked.server.thinkers.prepared()
-    data = asked.server.settings.data
+    prepared = request.server.thinkers.prepared()
+    data = request.server.settings.data
     return [describe(game, prepared.get(game.name, "waiting"), data.get(game.name, "")) for game in all_games()]
 
 
@@ -35,10 +35,10 @@ def describe(game: Game, bots_are: str, data: str = "") -> GameInfo:
     )
 
 
-def describe_option(one: option.Choice | option.Number | option.Subset) -> OptionInfo:
-    if isinstance(one, option.Number):
+def describe_option(one: option.ChoiceOption | option.NumberOption | option.SubsetOption) -> OptionInfo:
+    if isinstance(one, option.NumberOption):
         return OptionInfo(one.name, "number", str(one.usually), one.sentence, least=one.least, most=one.most)
-    kind = "choice" if isinstance(one, option.Choice) else "subset"
+    kind = "choice" if isinstance(one, option.ChoiceOption) else "subset"
     return OptionInfo(one.name, kind, str(one.usually), one.sentence, one.values)
 
 

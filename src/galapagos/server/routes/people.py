@@ -1,4 +1,4 @@
-"""Guests and how they are kept."""
+"""Guests, sessions, passphrases, tokens and settings."""
 
 from __future__ import annotations
 
@@ -9,17 +9,19 @@ import msgspec
 
 from galapagos.engine.errors import Refused
 
-from ..http.endpoint import Asked, Endpoint, Reply
+from ..http.endpoint import ApiRequest, Endpoint, Reply
 from ..http.identity import changed, clean
-from ..protocol import MOST_BYTES, MOST_SETTINGS, Introduce, KeepMe, LogIn, Me, Setting, SetWebhook, Token
+from ..protocol import MOST_BYTES, MOST_SETTINGS, Introduce, KeepMe, LogIn, Me, NewToken, Setting, SetWebhook
 from ..store import Person
 from ..table.table import RUNNING
 from ..table.webhook import check_url
 
 
-async def about(asked: Asked, person: Person) -> Me:
+async def about(request: ApiRequest, person: Person) -> Me:
     waiting = [
-        card for card in await asked.server.store.cards(status=(RUNNING,), person=person.id) if person.id in card.asked
+        card
+        for card in await request.server.store.cards(status=(RUNNING,), person=person.id)
+        if person.id in card.asked
     ]
     return Me(
         person.id, person.name, bool(person.passphrase), len(waiting), settings_of(person.settings), person.webhook
@@ -31,7 +33,7 @@ def settings_of(kept: bytes) -> dict[str, Setting]:
 
 
 def with_settings(changes: Mapping[str, Setting | None], kept: bytes) -> bytes:
-    """Each setting is changed by itself, so that two devices do not undo what the other sets; null takes one back."""
+    """Merges changes into the stored settings, so that two devices do not overwrite each other; null removes one."""
     merged = {name: value for name, value in {**settings_of(kept), **changes}.items() if value is not None}
     data = msgspec.json.encode(merged)
     if len(merged) > MOST_SETTINGS or len(data) > MOST_BYTES:
@@ -39,77 +41,77 @@ def with_settings(changes: Mapping[str, Setting | None], kept: bytes) -> bytes:
     return data
 
 
-async def me(asked: Asked) -> Me:
-    """Me."""
-    return await about(asked, asked.who())
+async def me(request: ApiRequest) -> Me:
+    """Returns my identity."""
+    return await about(request, request.who())
 
 
-async def introduce(asked: Asked) -> Reply:
-    """Makes a guest, or changes my name and settings."""
-    wish: Introduce = asked.body
-    person = asked.person
-    cookie, name = asked.cookie, None
+async def introduce(request: ApiRequest) -> Reply:
+    """Creates a guest, or changes my name and settings."""
+    wish: Introduce = request.body
+    person = request.person
+    cookie, name = request.cookie, None
     if person is None:
-        asked.server.makings.check(asked.address)
-        person = await asked.server.identities.new_guest(wish.name or "")
-        cookie = await asked.server.identities.begin(person.id)
+        request.server.makings.check(request.address)
+        person = await request.server.identities.new_guest(wish.name or "")
+        cookie = await request.server.identities.begin(person.id)
     elif wish.name is not None:
         name = clean(wish.name)
     settings = None if wish.settings is None else partial(with_settings, wish.settings)
-    person = await changed(asked.server.store.update_person(person.id, name=name, settings=settings))
-    await asked.server.hub.rename(person.id)
-    return Reply(await about(asked, person), remember=cookie)
+    person = await changed(request.server.store.update_person(person.id, name=name, settings=settings))
+    await request.server.hub.rename(person.id)
+    return Reply(await about(request, person), remember=cookie)
 
 
-async def keep(asked: Asked) -> Me:
+async def keep(request: ApiRequest) -> Me:
     """Sets a passphrase, with which I can log in on other devices."""
-    wish: KeepMe = asked.body
-    asked.server.makings.check(asked.address)
-    return await about(asked, await asked.server.identities.keep(asked.who(), wish.passphrase))
+    wish: KeepMe = request.body
+    request.server.makings.check(request.address)
+    return await about(request, await request.server.identities.keep(request.who(), wish.passphrase))
 
 
-async def log_in(asked: Asked) -> Reply:
+async def log_in(request: ApiRequest) -> Reply:
     """Logs me in on another device."""
-    wish: LogIn = asked.body
-    asked.server.makings.check(asked.address)
-    person = await asked.server.identities.log_in(wish.name, wish.passphrase)
-    return Reply(await about(asked, person), remember=await asked.server.identities.begin(person.id))
+    wish: LogIn = request.body
+    request.server.makings.check(request.address)
+    person = await request.server.identities.log_in(wish.name, wish.passphrase)
+    return Reply(await about(request, person), remember=await request.server.identities.begin(person.id))
 
 
-async def log_out(asked: Asked) -> Reply:
-    """Ends this session. Without a passphrase, there is no way back."""
-    if asked.person and asked.cookie:
-        await asked.server.store.end_session(asked.id, asked.server.identities.key_of(asked.cookie))
-        await asked.server.hub.see_off(asked.id)
+async def log_out(request: ApiRequest) -> Reply:
+    """Ends this session. Without a passphrase, the identity is lost."""
+    if request.person and request.cookie:
+        await request.server.store.end_session(request.id, request.server.identities.key_of(request.cookie))
+        await request.server.hub.disconnect(request.id)
     return Reply({}, forget=True)
 
 
-async def log_out_everywhere(asked: Asked) -> Reply:
+async def log_out_everywhere(request: ApiRequest) -> Reply:
     """Ends all my sessions. My token stays valid."""
-    person = asked.who()
-    await asked.server.store.end_sessions(person.id)
-    await asked.server.hub.see_off(person.id)
+    person = request.who()
+    await request.server.store.end_sessions(person.id)
+    await request.server.hub.disconnect(person.id)
     return Reply({}, forget=True)
 
 
-async def token(asked: Asked) -> Token:
-    """Makes a token for my programs. The older one becomes invalid."""
-    return Token(await asked.server.identities.new_token(asked.who()))
+async def token(request: ApiRequest) -> NewToken:
+    """Creates a token for my programs. An older one becomes invalid."""
+    return NewToken(await request.server.identities.new_token(request.who()))
 
 
-async def set_webhook(asked: Asked) -> Me:
+async def set_webhook(request: ApiRequest) -> Me:
     """Sets an address that gets a POST when it is my turn."""
-    wish: SetWebhook = asked.body
-    person = asked.who()
+    wish: SetWebhook = request.body
+    person = request.who()
     if wish.url:
-        check_url(wish.url, asked.server.settings.webhooks)
-    return await about(asked, await changed(asked.server.store.update_person(person.id, webhook=wish.url)))
+        check_url(wish.url, request.server.settings.webhooks)
+    return await about(request, await changed(request.server.store.update_person(person.id, webhook=wish.url)))
 
 
-async def erase(asked: Asked) -> Reply:
+async def erase(request: ApiRequest) -> Reply:
     """Deletes me, and my name from all tables."""
-    person = asked.who()
-    await asked.server.erase(person.id)
+    person = request.who()
+    await request.server.erase(person.id)
     return Reply({}, forget=True)
 
 
@@ -118,7 +120,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/me", introduce, Me, Introduce),
     Endpoint("DELETE", "/api/me", erase, dict[str, str]),
     Endpoint("POST", "/api/me/passphrase", keep, Me, KeepMe),
-    Endpoint("POST", "/api/me/token", token, Token, makes=True),
+    Endpoint("POST", "/api/me/token", token, NewToken, makes=True),
     Endpoint("POST", "/api/me/webhook", set_webhook, Me, SetWebhook),
     Endpoint("POST", "/api/login", log_in, Me, LogIn),
     Endpoint("POST", "/api/logout", log_out, dict[str, str]),

@@ -1,27 +1,27 @@
-"""Matches looked at again: moment by moment, played on from, and judged; and positions that nobody played."""
+"""Replays, positions and analyses of matches, and positions in notation."""
 
 from __future__ import annotations
 
 from galapagos.engine.errors import Refused
 
-from ..http.endpoint import Asked, Endpoint, Reply
+from ..http.endpoint import ApiRequest, Endpoint, Reply
 from ..protocol import AnalysisInfo, AskPosition, PositionText
 from ..table.table import OVER, Table, record_of
 from ..thinking import Film, PositionShown
 from .tables import TABLE, number_of, room_of
 
 
-async def film(asked: Asked) -> Reply:
-    """The match from the viewpoint of a seat. While it runs, only of mine."""
-    room = await room_of(asked)
+async def film(request: ApiRequest) -> Reply:
+    """Returns the match from the viewpoint of a seat; while it runs, only of mine."""
+    room = await room_of(request)
     async with room.turn():
-        seat, record = viewpoint(asked, room.table), room.table.record()
-    return Reply(await asked.server.thinkers.unroll(record.text(), seat, record.data))
+        seat, record = viewpoint(request, room.table), room.table.record()
+    return Reply(await request.server.thinkers.unroll(record.text(), seat, record.data))
 
 
-def viewpoint(asked: Asked, table: Table) -> int:
-    own = table.seat_of(asked.id)
-    seat = number_of(asked, "seat", own)
+def viewpoint(request: ApiRequest, table: Table) -> int:
+    own = table.seat_of(request.id)
+    seat = number_of(request, "seat", own)
     if not -1 <= seat < len(table.chairs):
         raise Refused("seat-unknown", seat=seat)
     if table.status != OVER:
@@ -33,33 +33,33 @@ def viewpoint(asked: Asked, table: Table) -> int:
     return seat
 
 
-async def position(asked: Asked) -> PositionText:
-    """The position at a version, in notation. What is hidden from me is guessed."""
-    room = await room_of(asked)
+async def position(request: ApiRequest) -> PositionText:
+    """Returns the position at a version, in notation. Hidden parts are guessed."""
+    room = await room_of(request)
     async with room.turn():
         table = room.table
         if table.status != OVER and not table.is_solo:
             raise Refused("replay-play-on")
-        seat, record = viewpoint(asked, table), table.record()
-    version = number_of(asked, "version", len(record.actions))
+        seat, record = viewpoint(request, table), table.record()
+    version = number_of(request, "version", len(record.actions))
     if not 0 <= version <= len(record.actions):
         raise Refused("replay-versions", most=len(record.actions))
     return PositionText(
-        await asked.server.thinkers.describe(record.text(), version, seat, table.status != OVER, record.data)
+        await request.server.thinkers.describe(record.text(), version, seat, table.status != OVER, record.data)
     )
 
 
-async def analyse(asked: Asked) -> AnalysisInfo:
-    """A bot's analysis of a match that is over. The first call starts it; ask again until it is done."""
-    room = await room_of(asked)
-    asked.who()
-    return await asked.server.analyses.of(room.table.id, record_of(room.table))
+async def analyse(request: ApiRequest) -> AnalysisInfo:
+    """Analyses a match that is over. The first call starts the analysis; repeat the call until it is done."""
+    room = await room_of(request)
+    request.who()
+    return await request.server.analyses.of(room.table.id, record_of(room.table))
 
 
-async def show_position(asked: Asked) -> Reply:
-    """Shows a position in notation as a request. The server does not store it."""
-    wish: AskPosition = asked.body
-    return Reply(await asked.server.thinkers.show(wish.game, wish.text, wish.actions, wish.seat, wish.why))
+async def show_position(request: ApiRequest) -> Reply:
+    """Returns a position in notation as a request. The server does not store it."""
+    wish: AskPosition = request.body
+    return Reply(await request.server.thinkers.show(wish.game, wish.text, wish.actions, wish.seat, wish.why))
 
 
 ENDPOINTS = (

@@ -1,24 +1,24 @@
-"""Tables: opening, joining, leaving, and what is left of them."""
+"""Tables: opening, seating, logs and records."""
 
 from __future__ import annotations
 
 from galapagos.engine.errors import Refused
 
-from ..http.endpoint import Asked, Endpoint, Reply
+from ..http.endpoint import ApiRequest, Endpoint, Reply
 from ..protocol import Log, OpenTable, ReportPerson, SetSeat, TableInfo, TableLine, TakeSeat
-from ..store import Report
+from ..store import PersonReport
 from ..table import lists, opening, seating
 from ..table.room import Room
 from ..table.table import OPEN, OVER, RUNNING, record_of
 
 
-async def room_of(asked: Asked) -> Room:
-    return await asked.server.hub.room(asked.path["table"])
+async def room_of(request: ApiRequest) -> Room:
+    return await request.server.hub.room(request.path["table"])
 
 
-def number_of(asked: Asked, name: str, otherwise: int) -> int:
-    """A whole number of the query."""
-    text = asked.query.get(name, "")
+def number_of(request: ApiRequest, name: str, otherwise: int) -> int:
+    """An integer parameter of the query."""
+    text = request.query.get(name, "")
     if not text:
         return otherwise
     digits = text.removeprefix("-")
@@ -27,69 +27,69 @@ def number_of(asked: Asked, name: str, otherwise: int) -> int:
     return int(text)
 
 
-async def open_tables(asked: Asked) -> list[TableLine]:
-    """Public tables with a free seat; with `watch`, public matches."""
-    status = (RUNNING,) if asked.query.get("watch") else (OPEN,)
-    return await lists.lines(asked.server.store, asked.id, status=status, game=asked.query.get("game", ""))
+async def open_tables(request: ApiRequest) -> list[TableLine]:
+    """Lists public tables with a free seat; with `watch`, public matches."""
+    status = (RUNNING,) if request.query.get("watch") else (OPEN,)
+    return await lists.lines(request.server.store, request.id, status=status, game=request.query.get("game", ""))
 
 
-async def my_tables(asked: Asked) -> list[TableLine]:
-    """My tables, the last changed first; with `over`, only those that are over."""
-    status = (OVER,) if asked.query.get("over") else (OPEN, RUNNING)
-    return await lists.lines(asked.server.store, asked.who().id, mine=True, status=status)
+async def my_tables(request: ApiRequest) -> list[TableLine]:
+    """Lists my tables, the last changed first; with `over`, only those that are over."""
+    status = (OVER,) if request.query.get("over") else (OPEN, RUNNING)
+    return await lists.lines(request.server.store, request.who().id, mine=True, status=status)
 
 
-async def open_table(asked: Asked) -> TableInfo:
+async def open_table(request: ApiRequest) -> TableInfo:
     """Opens a table."""
-    wish: OpenTable = asked.body
-    return await (await opening.open_table(asked.server.hub, asked.who().id, wish)).describe()
+    wish: OpenTable = request.body
+    return await (await opening.open_table(request.server.hub, request.who().id, wish)).describe()
 
 
-async def look(asked: Asked) -> TableInfo:
-    """A table."""
-    return await (await room_of(asked)).describe()
+async def look(request: ApiRequest) -> TableInfo:
+    """Returns a table."""
+    return await (await room_of(request)).describe()
 
 
-async def sit(asked: Asked) -> TableInfo:
+async def sit(request: ApiRequest) -> TableInfo:
     """Takes a free seat."""
-    wish: TakeSeat = asked.body
-    room = await room_of(asked)
-    await room.act(seating.sit, asked.who().id, wish.seat, wish.nonce)
+    wish: TakeSeat = request.body
+    room = await room_of(request)
+    await room.act(seating.sit, request.who().id, wish.seat, wish.nonce)
     return await room.describe()
 
 
-async def leave(asked: Asked) -> TableInfo:
+async def leave(request: ApiRequest) -> TableInfo:
     """Leaves the table, before the start."""
-    room = await room_of(asked)
-    await room.act(seating.stand_up, asked.who().id)
+    room = await room_of(request)
+    await room.act(seating.stand_up, request.who().id)
     return await room.describe()
 
 
-async def set_seat(asked: Asked) -> TableInfo:
+async def set_seat(request: ApiRequest) -> TableInfo:
     """Puts a bot at a seat, or frees it. For the host, before the start."""
-    wish: SetSeat = asked.body
-    room = await room_of(asked)
-    await room.act(seating.set_seat, asked.who().id, wish.seat, wish.bot)
+    wish: SetSeat = request.body
+    room = await room_of(request)
+    await room.act(seating.set_seat, request.who().id, wish.seat, wish.bot)
     return await room.describe()
 
 
-async def start(asked: Asked) -> TableInfo:
+async def start(request: ApiRequest) -> TableInfo:
     """Starts the match. For the host, when all seats are taken."""
-    room = await room_of(asked)
-    await room.act(seating.start, asked.who().id)
+    room = await room_of(request)
+    await room.act(seating.start, request.who().id)
     return await room.describe()
 
 
-async def rematch(asked: Asked) -> TableInfo:
+async def rematch(request: ApiRequest) -> TableInfo:
     """Opens a table with the same seats, or joins the one that another player has opened."""
-    wish: TakeSeat = asked.body
-    followed = await opening.rematch(asked.server.hub, asked.who().id, asked.path["table"], wish.nonce)
-    return await (await asked.server.hub.room(followed)).describe()
+    wish: TakeSeat = request.body
+    followed = await opening.rematch(request.server.hub, request.who().id, request.path["table"], wish.nonce)
+    return await (await request.server.hub.room(followed)).describe()
 
 
-async def record(asked: Asked) -> Reply:
-    """The record of a match that is over. It lets you check the dice."""
-    table = (await room_of(asked)).table
+async def record(request: ApiRequest) -> Reply:
+    """Returns the record of a match that is over, which lets you check the dice."""
+    table = (await room_of(request)).table
     text = record_of(table).text()
     return Reply(
         text,
@@ -98,26 +98,26 @@ async def record(asked: Asked) -> Reply:
     )
 
 
-async def log(asked: Asked) -> Log:
-    """All events so far."""
-    room = await room_of(asked)
-    return await asked.server.log_of(room, room.table.seat_of(asked.id))
+async def log(request: ApiRequest) -> Log:
+    """Returns all events so far."""
+    room = await room_of(request)
+    return await request.server.log_of(room, room.table.seat_of(request.id))
 
 
-async def report(asked: Asked) -> dict[str, str]:
+async def report(request: ApiRequest) -> dict[str, str]:
     """Reports a player, or a person in the chat, to the operator."""
-    wish: ReportPerson = asked.body
-    reporter, room, store = asked.who(), await room_of(asked), asked.server.store
+    wish: ReportPerson = request.body
+    reporter, room, store = request.who(), await room_of(request), request.server.store
     if wish.person not in room.table.people() and not await store.has_said(room.table.id, wish.person):
         raise Refused("report-only-here")
-    await store.report(Report(room.table.at, room.table.id, reporter.id, wish.person, wish.text))
+    await store.report(PersonReport(room.table.at, room.table.id, reporter.id, wish.person, wish.text))
     return {}
 
 
-async def verdict(asked: Asked) -> dict[str, str | int]:
-    """The server's own check of the dice, when the match is over."""
-    record = record_of((await room_of(asked)).table)
-    found = await asked.server.thinkers.verify(record.text(), record.data)
+async def verdict(request: ApiRequest) -> dict[str, str | int]:
+    """Checks the dice of a match that is over."""
+    record = record_of((await room_of(request)).table)
+    found = await request.server.thinkers.verify(record.text(), record.data)
     if found.wrong:
         raise Refused(found.wrong)
     return {"rolls": found.rolls, "decisions": found.decisions}

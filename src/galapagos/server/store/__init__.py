@@ -1,7 +1,7 @@
-"""Where tables are kept: one append-only log per table, and beside it what lists and people need.
+"""The store: one append-only log per table, and rows for lists, people and chats.
 
-The state of a table follows from its log alone. Entries are numbered. The first process that appends the next number
-has written it, and any other that tries gets `Taken`. So several processes may serve the same table and never fork it.
+The state of a table follows from its log alone. Entries are numbered. The first process to append the next number wins;
+any other gets `Taken`. So several processes may serve the same table and never fork it.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from galapagos.engine.errors import Refused
 
 
 class Taken(Exception):
-    """Another process has written that entry of the log: read it and decide again."""
+    """Another process has written this entry of the log: read it and decide again."""
 
 
 class Full(Refused):
-    """Nothing can be written: the disk is full or read-only, or the database is gone. Nothing was, unless the sentence
-    says that this is not known; then too, whoever appends again is either the first or told that it is `Taken`."""
+    """The store cannot be written to: the disk is full or read-only, or the database is gone. Nothing was written,
+    unless the sentence says that this is unknown; even then, another append either succeeds or raises `Taken`."""
 
 
 class NameTaken(Exception):
-    """Somebody else keeps that name by a passphrase; nothing was written."""
+    """Another person with a passphrase has this name; nothing was written."""
 
 
 class Damaged(Full):
-    """What was written cannot be read any more."""
+    """Stored data can no longer be read."""
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
@@ -39,34 +39,34 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     data: bytes
 
 
-class Card(msgspec.Struct, frozen=True):
-    """What a list says of a table, and by what tables are found. Written with every entry."""
+class TableCard(msgspec.Struct, frozen=True):
+    """A table's row for lists and searches, written with every entry."""
 
     table: str
     game: str
     status: str  # open, running or over
-    public: bool  # or known by its link only
+    public: bool  # listed for everybody
     rules: int  # version of the rules
     opened: float
     changed: float
     number: int  # of the last entry
-    people: tuple[str, ...]  # who sits there
-    asked: tuple[str, ...] = ()  # those of them whose turn it is
-    summary: bytes = b""  # what a list shows; the store does not read it
+    people: tuple[str, ...]  # at the table
+    asked: tuple[str, ...] = ()  # people whose turn it is
+    summary: bytes = b""  # for lists; opaque to the store
 
 
 class Person(msgspec.Struct, frozen=True):
-    """An identity. Tables name people by id only, so a name goes from all of them when the person is erased."""
+    """An identity. Tables refer to people by id only, so erasing a person removes the name from all of them."""
 
     id: str
     name: str
     made: float
     seen: float
-    passphrase: str = ""  # hashed; empty where the guest has left none
-    token: str = ""  # of a bot, hashed
+    passphrase: str = ""  # hashed; empty for guests without one
+    token: str = ""  # for programs, hashed
     banned: bool = False
-    settings: bytes = b""  # what the page keeps for this person; the store does not read it
-    webhook: str = ""  # where a program is told that it is this person's turn
+    settings: bytes = b""  # of the page; opaque to the store
+    webhook: str = ""  # address that gets a POST when it is this person's turn
 
 
 class Chat(msgspec.Struct, frozen=True):
@@ -76,7 +76,7 @@ class Chat(msgspec.Struct, frozen=True):
     text: str
 
 
-class Report(msgspec.Struct, frozen=True):
+class PersonReport(msgspec.Struct, frozen=True):
     at: float
     table: str
     reporter: str
@@ -85,44 +85,42 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Another process has changed something: a table's log, its chat, or a person; or `all`: whatever is remembered may
-    be out of date."""
+    """Another process has changed a table's log, its chat, or a person; `all` means that anything in memory may be
+    stale."""
 
     kind: str  # log, chat, person or all
     key: str = ""
-    # that were appended to the log, where they came along: who has all before them need not ask
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[Entry, ...] = ()  # the new entries of the log, if the notice has room for them
 
 
 class Store(Protocol):
-    """All of it can be awaited by any number of tasks of one event loop at once; what is written is on disk when the
-    call returns."""
+    """All methods may be called concurrently by tasks of one event loop. A write is on disk when the call returns."""
 
     async def close(self) -> None: ...
 
     async def ping(self) -> None:
-        """Full, if nothing can be written now."""
+        """Raises `Full` if the store cannot be written to now."""
 
     # --- tables
 
-    async def append(self, card: Card, entries: Sequence[Entry]) -> None:
-        """The next entries of a table's log, the first of them its successor, and its new card; all or nothing."""
+    async def append(self, card: TableCard, entries: Sequence[Entry]) -> None:
+        """Appends the next entries to a table's log and replaces its card, in one transaction."""
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]: ...
 
     async def keep_snapshot(self, table: str, number: int, data: bytes) -> None:
-        """What the log up to that entry amounts to, so that loading need not read it all; an older one never replaces a
-        newer."""
+        """Stores the table's state after an entry, so that loading need not read the whole log. An older snapshot never
+        replaces a newer one."""
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None: ...
 
     async def keep_analysis(self, table: str, format: int, data: bytes) -> None:
-        """What the bots think of a match that is over, in a format of theirs; the store does not read it."""
+        """Stores the analysis of a finished match; opaque to the store."""
 
     async def analysis(self, table: str, format: int) -> bytes | None:
-        """None where there is none in that format."""
+        """The stored analysis; None if there is none in this format."""
 
-    async def card(self, table: str) -> Card | None: ...
+    async def card(self, table: str) -> TableCard | None: ...
 
     async def cards(
         self,
@@ -133,12 +131,11 @@ class Store(Protocol):
         game: str = "",
         changed_before: float | None = None,
         limit: int = 100,
-    ) -> list[Card]:
-        """Tables by all that is named, the one that was changed last first."""
+    ) -> list[TableCard]:
+        """The cards that match all given arguments, the last changed first."""
 
     async def erase_table(self, table: str) -> None:
-        """Log, snapshot, analysis, chat and card: for tables that expired before they were started, and by the
-        operator."""
+        """Deletes log, snapshot, analysis, chat and card."""
 
     # --- people
 
@@ -149,10 +146,10 @@ class Store(Protocol):
     async def person_by_token(self, token: str) -> Person | None: ...
 
     async def person_by_name(self, name: str) -> Person | None:
-        """Of those who are kept by a passphrase."""
+        """The person with this name and a passphrase."""
 
     async def add_person(self, person: Person) -> bool:
-        """Whether the person is new: an id that is known, or was erased, is left as it is."""
+        """Adds a person; False if the id is known or was erased."""
 
     async def update_person(
         self,
@@ -164,44 +161,44 @@ class Store(Protocol):
         webhook: str | None = None,
         settings: Callable[[bytes], bytes] | None = None,
     ) -> Person | None:
-        """Changes what is named and nothing else, so that changes which overlap are all kept. The person after that, or
-        None if there is none (any more).
+        """Changes only the given columns, so concurrent changes are all kept. Returns the changed person, or None if
+        there is none (any more).
 
-        `settings` makes the new ones from those that are kept; it may be called again if another request changes them
-        meanwhile. `NameTaken` where both have a passphrase; then nothing is changed.
+        `settings` computes the new settings from the stored ones; it is called again if another request changes them in
+        the meantime. Raises `NameTaken` if another person with a passphrase has the name; then nothing changes.
         """
 
     async def touch_person(self, id: str, seen: float) -> None: ...
 
     async def ban_person(self, id: str, banned: bool) -> bool:
-        """Whether there is such a person. Nothing else bans, and nothing else takes a ban back."""
+        """Sets or lifts a ban; False if there is no such person. Nothing else changes bans."""
 
     async def people_named(self, name: str) -> list[Person]:
-        """Guests may share a name."""
+        """All people with this name; guests may share one."""
 
     async def erase_person(self, id: str) -> None:
-        """The person, and the texts of the person's chat; tables keep an id that nobody has any more, and nobody is
-        added with it again."""
+        """Deletes the person and the texts of the person's chat lines. Tables keep the id, which is never used
+        again."""
 
     async def expire_people(self, seen_before: float) -> int:
-        """Guests without a passphrase or token who sit at no open or running table. How many are gone."""
+        """Deletes guests without a passphrase or token who sit at no open or running table; returns their number."""
 
     # --- sessions: a person on a device
 
     async def add_session(self, key: str, person: str, made: float) -> bool:
-        """Whether there is such a person. `key` is a hash; a person's oldest sessions end where there are very many."""
+        """Adds a session; False if there is no such person. `key` is a hash. A person's oldest sessions end when there
+        are too many."""
 
     async def person_by_session(self, key: str) -> Person | None:
-        """The key of a session, or the id of a person who has a cookie of an earlier program and has not logged out
-        since."""
+        """The person of a session. For cookies of earlier versions, the key is the person's id."""
 
     async def sessions(self, keys: Sequence[str]) -> set[str]:
-        """Which of them have not ended."""
+        """The keys whose sessions have not ended."""
 
     async def end_session(self, person: str, key: str) -> None: ...
 
     async def end_sessions(self, person: str) -> None:
-        """All of that person."""
+        """Ends all sessions of a person."""
 
     # --- chat
 
@@ -210,30 +207,30 @@ class Store(Protocol):
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Chat]: ...
 
     async def has_said(self, table: str, person: str) -> bool:
-        """Whether the person has said something there that has not expired."""
+        """Whether the table's chat has a line of this person that has not expired."""
 
     async def expire_chat(self, before: float) -> int: ...
 
-    async def report(self, report: Report) -> None: ...
+    async def report(self, report: PersonReport) -> None: ...
 
-    async def reports(self, limit: int = 100) -> list[Report]: ...
+    async def reports(self, limit: int = 100) -> list[PersonReport]: ...
 
     # --- the server's own
 
     async def secret(self, name: str, new: bytes) -> bytes:
-        """A secret that all processes share: the one that is kept, or `new` from now on."""
+        """A secret that all processes share: the stored one, or else `new`, which is then stored."""
 
     def notices(self) -> AsyncIterator[Notice]:
-        """What other processes change from now on. PostgreSQL says so; SQLite is looked at from time to time, for
-        `galapagos admin`.
+        """Changes by other processes. PostgreSQL pushes them; SQLite is polled, for `galapagos admin`.
 
-        It begins with `all`, once nothing can be missed any more, and says so again wherever something may have been.
+        The first notice is `all`, as soon as no change can be missed; another `all` follows whenever notices may have
+        been lost.
         """
 
 
 async def open_store(url: str, is_checked: bool = False) -> Store:
-    """`sqlite:///FILE` or `postgresql://…`, brought to the newest schema. `is_checked`: every page of a file is read
-    first, which takes about three seconds for each GB."""
+    """Opens `sqlite:///FILE` or `postgresql://…` and migrates it to the newest schema. `is_checked` verifies every page
+    of a file first, which takes about three seconds per GB."""
     if url.startswith("sqlite:///"):
         from .sqlite import open_sqlite
 

@@ -1,7 +1,6 @@
-"""Tables as a file: a line of JSON for each, with its card and its whole log, after a first line that says what the
-file is.
+"""Export and import of tables: a header line, then one line of JSON per table with its card and its whole log.
 
-People are ids; their names are lines of their own, and only there if somebody asked for them.
+People are ids. Their names are separate lines, which are exported on request only.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ import msgspec
 
 from galapagos.engine.errors import Refused
 
-from . import Card, Entry, Full, Person, Store, Taken
+from . import Entry, Full, Person, Store, TableCard, Taken
 from .sql import check_texts
 
 FORMAT = 1
@@ -22,34 +21,36 @@ MOST_BYTES = 64 << 20  # of a line
 MOST_ENTRIES = 20_000  # of a table
 ALL = 1 << 31
 
-Check = Callable[[Card, Sequence[Entry]], None]
+Check = Callable[[TableCard, Sequence[Entry]], None]
 
 
 class Head(msgspec.Struct, tag_field="line", tag="galapagos tables", forbid_unknown_fields=True):
     format: int
 
 
-class Name(msgspec.Struct, tag_field="line", tag="person", forbid_unknown_fields=True):
+class ArchivedName(msgspec.Struct, tag_field="line", tag="person", forbid_unknown_fields=True):
     id: str
     name: str
 
 
-class Table(msgspec.Struct, tag_field="line", tag="table", forbid_unknown_fields=True):
-    card: Card
+class ArchivedTable(msgspec.Struct, tag_field="line", tag="table", forbid_unknown_fields=True):
+    card: TableCard
     log: list[Entry]
 
 
 class Imported(msgspec.Struct):
     tables: int = 0
-    known: int = 0  # tables that were there already
+    known: int = 0  # tables that the store had already
     people: int = 0
 
 
-_line: msgspec.json.Decoder[Head | Name | Table] = msgspec.json.Decoder(Head | Name | Table)
+_line: msgspec.json.Decoder[Head | ArchivedName | ArchivedTable] = msgspec.json.Decoder(
+    Head | ArchivedName | ArchivedTable
+)
 
 
 async def export_tables(store: Store, out: BinaryIO, tables: Sequence[str] = (), *, names: bool = False) -> int:
-    """These tables, or all of them. How many there are; a server may play on meanwhile."""
+    """Exports these tables, or all of them, and returns their number. A server may keep running."""
     encoder = msgspec.json.Encoder()
     out.write(encoder.encode(Head(FORMAT)) + b"\n")
     count, people = 0, set[str]()
@@ -59,22 +60,22 @@ async def export_tables(store: Store, out: BinaryIO, tables: Sequence[str] = (),
         if card is None or len(log) < card.number:
             if tables:
                 raise Refused("admin-table-unknown", table=table)
-            continue  # erased meanwhile
-        out.write(encoder.encode(Table(card, log)) + b"\n")
+            continue  # erased in the meantime
+        out.write(encoder.encode(ArchivedTable(card, log)) + b"\n")
         count += 1
         people.update(card.people)
     for person in (await store.people(sorted(people))).values() if names else ():
-        out.write(encoder.encode(Name(person.id, person.name)) + b"\n")
+        out.write(encoder.encode(ArchivedName(person.id, person.name)) + b"\n")
     return count
 
 
 async def import_tables(store: Store, file: BinaryIO, check: Check = lambda _card, _log: None) -> Imported:
-    """All tables of a file that can be read twice: it is read to its end before anything is written.
+    """Imports all tables of a seekable file, which is checked to its end before anything is written.
 
-    A table that is there already is left as it is, so whoever was interrupted can import the same file again.
+    Tables that the store has already are left as they are, so an interrupted import can be repeated.
     """
     for line in read(file):
-        if isinstance(line, Table):
+        if isinstance(line, ArchivedTable):
             check(line.card, line.log)
             await is_known(store, line)
     file.seek(0)
@@ -87,20 +88,20 @@ async def import_tables(store: Store, file: BinaryIO, check: Check = lambda _car
     return imported
 
 
-async def import_line(store: Store, line: Head | Name | Table, imported: Imported) -> None:
-    if isinstance(line, Table):
+async def import_line(store: Store, line: Head | ArchivedName | ArchivedTable, imported: Imported) -> None:
+    if isinstance(line, ArchivedTable):
         if await is_known(store, line):
             imported.known += 1
         else:
             await store.append(line.card, line.log)
             imported.tables += 1
-    elif isinstance(line, Name):
+    elif isinstance(line, ArchivedName):
         now = time.time()
         imported.people += await store.add_person(Person(line.id, line.name, now, now))
 
 
-async def is_known(store: Store, line: Table) -> bool:
-    """Whether the table is there, as the file has it or played on since."""
+async def is_known(store: Store, line: ArchivedTable) -> bool:
+    """Whether the store has the table, with the log of the file or a longer one."""
     log = await store.entries(line.card.table)
     if log and log[: len(line.log)] != line.log:
         raise Refused("archive-other-table", table=line.card.table)
@@ -110,12 +111,12 @@ async def is_known(store: Store, line: Table) -> bool:
 # --- the file
 
 
-def read(file: BinaryIO) -> Iterator[Head | Name | Table]:
-    """Its lines, each as it should be."""
+def read(file: BinaryIO) -> Iterator[Head | ArchivedName | ArchivedTable]:
+    """The checked lines of the file."""
     seen: set[str] = set()
     for number, text in enumerate(iter(lambda: file.readline(MOST_BYTES + 1), b""), 1):
         line = parse(number, text)
-        if isinstance(line, Table):
+        if isinstance(line, ArchivedTable):
             if line.card.table in seen:
                 raise Refused("archive-table-twice", number=number, table=line.card.table)
             seen.add(line.card.table)
@@ -124,7 +125,7 @@ def read(file: BinaryIO) -> Iterator[Head | Name | Table]:
         raise Refused("archive-empty")
 
 
-def parse(number: int, text: bytes) -> Head | Name | Table:
+def parse(number: int, text: bytes) -> Head | ArchivedName | ArchivedTable:
     if len(text) > MOST_BYTES:
         raise Refused("archive-line-too-long", number=number, most=MOST_BYTES >> 20)
     if not text.endswith(b"\n"):
@@ -141,22 +142,22 @@ def parse(number: int, text: bytes) -> Head | Name | Table:
     return line
 
 
-def check_line(number: int, line: Head | Name | Table) -> None:
+def check_line(number: int, line: Head | ArchivedName | ArchivedTable) -> None:
     if isinstance(line, Head):
         if line.format > FORMAT:
             raise Refused("archive-newer", format=line.format, known=FORMAT)
         return
     try:
-        if isinstance(line, Name):
+        if isinstance(line, ArchivedName):
             check_texts(line.id, line.name)
         else:
             card = line.card
             check_texts(card.table, card.game, card.status, *card.people, *card.asked)
     except Refused as refused:
         raise Refused("archive-line-refused", number=number, sentence=refused) from None
-    if isinstance(line, Table) and (
+    if isinstance(line, ArchivedTable) and (
         [entry.number for entry in line.log] != list(range(1, line.card.number + 1)) or not line.log
     ):
         raise Refused("archive-log-incomplete", number=number, table=line.card.table)
-    if isinstance(line, Table) and len(line.log) > MOST_ENTRIES:
+    if isinstance(line, ArchivedTable) and len(line.log) > MOST_ENTRIES:
         raise Refused("archive-log-too-long", number=number, table=line.card.table, most=f"{MOST_ENTRIES:,}")

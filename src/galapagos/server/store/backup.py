@@ -1,4 +1,4 @@
-"""A copy of a SQLite store, as it is at one moment, while a server goes on writing."""
+"""Online backup: a consistent copy of a SQLite store while a server keeps writing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .sqlite import check_ours, translate
 
 
 def back_up(store: Path, target: Path) -> None:
-    """The target has its old content until the copy is whole, checked and on disk."""
+    """Copies the store. The target keeps its old content until the copy is complete, checked and on disk."""
     if not store.is_file():
         raise Refused("store-missing", file=store)
     if target.exists():
@@ -47,8 +47,8 @@ def copy(store: Path, draft: Path) -> None:
         closing(sqlite3.connect(draft)) as target,
     ):
         refuse_others(source, store)
-        source.backup(target)  # all pages in one step: whoever writes meanwhile is neither stopped nor seen
-        target.execute("PRAGMA journal_mode = DELETE")  # one file, complete in itself
+        source.backup(target)  # all pages in one step, so writers neither wait nor show up in the copy
+        target.execute("PRAGMA journal_mode = DELETE")  # a single file without a WAL
         if target.execute("PRAGMA quick_check").fetchall() != [("ok",)]:
             raise Refused("backup-of-damaged", file=store)
 

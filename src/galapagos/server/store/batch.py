@@ -1,4 +1,4 @@
-"""Whatever waits to be written is written together: one transaction, one flush, one answer each."""
+"""Group commit: pending writes share one transaction and one flush, and each gets its own result."""
 
 from __future__ import annotations
 
@@ -10,13 +10,12 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 MOST_AT_ONCE = 256
-SEVERAL = 4  # in a batch: then others will come soon
+SEVERAL = 4  # items in a batch from which on more are expected soon
 
 
 class Batches(Generic[Item, Result]):
-    """While a batch is being written the next one gathers. `write` gives each item its result or what went wrong with
-    it. Where each batch is dear, the next one gathers for some seconds of `rest`, too, as long as several come at
-    once."""
+    """Collects the next batch while one is being written. `write` returns a result or an exception for each item. While
+    batches are large, each waits another `rest` seconds to collect more items, which saves flushes."""
 
     def __init__(
         self, write: Callable[[Sequence[Item]], Awaitable[Sequence[Result | Exception]]], rest: float = 0.0
@@ -40,7 +39,7 @@ class Batches(Generic[Item, Result]):
             except Exception as error:
                 results = [error] * len(batch)
             for (_, done), result in zip(batch, results, strict=True):
-                if done.done():  # whoever asked has given up
+                if done.done():  # the caller was cancelled
                     continue
                 if isinstance(result, Exception):
                     done.set_exception(result)

@@ -1,4 +1,4 @@
-"""Data that was written and cannot be read any more, for example after a fault of the disk."""
+"""Stored data that can no longer be read, for example after a disk fault."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from . import Damaged
 
 log = logging.getLogger(__name__)
 
-logged: set[str] = set()  # what the log of this process has named
+logged: set[str] = set()  # damage that this process has logged
 
 
 def damaged(what: str, why: Exception | str) -> Damaged:
-    """What to raise. The log names the same damage once, however often somebody comes upon it."""
+    """The exception to raise. The same damage is logged only once."""
     if what not in logged:
         logged.add(what)
         log.error(

@@ -1,4 +1,4 @@
-"""The store in PostgreSQL: any number of processes serve the same tables, and hear of one another by NOTIFY."""
+"""The store in PostgreSQL: any number of processes can serve the same tables, and notify one another by NOTIFY."""
 
 from __future__ import annotations
 
@@ -18,38 +18,40 @@ from psycopg.pq import TransactionStatus
 
 from galapagos.engine.errors import Refused
 
-from . import Card, Entry, Full, Notice, Taken
+from . import Entry, Full, Notice, TableCard, Taken
 from .batch import Batches
-from .database import Conflict, Outcome, Row, Step
-from .schema import MIGRATIONS, POSTGRES_TYPES, VERSION, steps_from
+from .database import Conflict, QueryResult, Row, Statement
+from .schema import MIGRATIONS, POSTGRES_TYPES, VERSION, statements_from
 from .sql import INSERT_CARD, UPDATE_CARD, SqlStore, card_values, check_texts
 
 Connection: TypeAlias = psycopg.AsyncConnection[Row]
 
 CONNECTIONS = 8
 RETRY_SECONDS = 1.0  # between attempts to listen again
-PATIENCE = {
+TIMEOUTS = {
     "connect_timeout": 10,
     "keepalives_idle": 30,
     "keepalives_interval": 10,
     "keepalives_count": 3,
     "tcp_user_timeout": 30_000,
 }
-MOST_TOLD = 7_900  # bytes of a notice: PostgreSQL takes fewer than 8,000
+LONGEST_NOTICE = 7_900  # bytes; PostgreSQL takes fewer than 8,000
 MIGRATION_LOCK = 0x6A1A9A605  # any number that other programs in the database are unlikely to lock
 
-# A commit that is acknowledged is on disk, whatever the server's default is; a lost turn shows as a row that is not
-# there, not as an error.
-MANNERS = b"""
+# An acknowledged commit is on disk, whatever the server's default is. A process that loses a race must see a missing
+# row, not a serialization error.
+SESSION = b"""
     SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off';
-    SET default_transaction_isolation = 'read committed'; SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '60s'
+    SET default_transaction_isolation = 'read committed'; SET lock_timeout = '10s';
+    SET idle_in_transaction_session_timeout = '60s'
 """
 
-# One statement, so that an append is one round trip. Whoever updates the card first holds its row; the next finds
-# another number there.
+# One statement, so that an append is one round trip. The first process that updates the card locks its row; the next
+# one finds another number there.
 APPEND = """WITH turn AS ({turn} RETURNING "table", people::jsonb),
     gone AS (DELETE FROM seat USING turn WHERE seat."table" = turn."table" AND NOT jsonb_exists(people, person)),
-    come AS (INSERT INTO seat (person, "table") SELECT DISTINCT jsonb_array_elements_text(people), "table" FROM turn ON CONFLICT DO NOTHING)
+    come AS (INSERT INTO seat (person, "table") SELECT DISTINCT jsonb_array_elements_text(people), "table" FROM turn
+        ON CONFLICT DO NOTHING)
     INSERT INTO log ("table", number, at, data)
     SELECT "table", number, at, data FROM turn, (VALUES {entries}) AS entry (number, at, data)
     RETURNING pg_notify('galapagos', ?)"""
@@ -81,16 +83,16 @@ def translate(error: psycopg.Error) -> Exception:
 
 
 class Append(NamedTuple):
-    card: Card
+    card: TableCard
     entries: Sequence[Entry]
 
 
 def taken(append: Append) -> Taken:
-    return Taken(f"Entry {append.entries[0].number} of table {append.card.table} is not the next any more.")
+    return Taken(f"Another process has written entry {append.entries[0].number} of table {append.card.table}.")
 
 
 class Pool:
-    """A few connections, opened when they are wanted, and left behind when they break."""
+    """A few connections, opened on demand and dropped when they break."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -98,12 +100,12 @@ class Pool:
         self.room = asyncio.Semaphore(CONNECTIONS)
 
     async def connect(self) -> Connection:
-        """A network that is gone is noticed in half a minute, unless the URL says otherwise."""
-        missing = {name: value for name, value in PATIENCE.items() if name not in conninfo_to_dict(self.url)}
+        """Opens a connection that notices a lost network within 30 seconds, unless the URL sets other timeouts."""
+        missing = {name: value for name, value in TIMEOUTS.items() if name not in conninfo_to_dict(self.url)}
         connection: Connection = await psycopg.AsyncConnection.connect(
             make_conninfo(self.url, **missing), autocommit=True
         )
-        await connection.execute(MANNERS)
+        await connection.execute(SESSION)
         return connection
 
     @asynccontextmanager
@@ -132,7 +134,7 @@ class Pool:
 
 
 def has_news(connection: Connection) -> bool:
-    """An idle connection that has something to read was closed by the other side."""
+    """Whether the connection is readable: an idle one is only readable when the server has closed it."""
     if connection.closed:
         return True
     poll = select.poll()
@@ -155,44 +157,46 @@ class PostgresDatabase:
             await connection.close()
         await self.pool.close()
 
-    async def read(self, step: Step) -> list[Row]:
-        check_texts(*(value for value in step.values if isinstance(value, str)))
+    async def read(self, statement: Statement) -> list[Row]:
+        check_texts(*(value for value in statement.values if isinstance(value, str)))
         try:
             async with self.pool.connection() as connection:
-                return (await run(connection, step)).rows
+                return (await run(connection, statement)).rows
         except psycopg.Error as error:
             raise translate(error) from error
 
-    async def write(self, *steps: Step, notices: Sequence[Notice] = ()) -> Outcome:
+    async def write(self, *statements: Statement, notices: Sequence[Notice] = ()) -> QueryResult:
         try:
             async with self.pool.connection() as connection, connection.transaction():
-                for step in steps:
-                    outcome = await run(connection, step)
+                for statement in statements:
+                    outcome = await run(connection, statement)
                 for notice in notices:
-                    await run(connection, Step("SELECT pg_notify('galapagos', ?)", [self.payload(notice)]))
+                    await run(connection, Statement("SELECT pg_notify('galapagos', ?)", [self.payload(notice)]))
             return outcome
         except psycopg.Error as error:
             raise translate(error) from error
 
-    async def append(self, card: Card, entries: Sequence[Entry]) -> None:
+    async def append(self, card: TableCard, entries: Sequence[Entry]) -> None:
         await self.appends.put(Append(card, entries))
 
     async def append_all(self, appends: Sequence[Append]) -> Sequence[Exception | None]:
-        """In one transaction, since PostgreSQL lets transactions that notify commit one after the other only."""
-        steps = [self.append_step(append) for append in appends]
-        # two processes never wait for each other
-        order = sorted(range(len(steps)), key=lambda index: appends[index].card.table)
+        """Appends all in one transaction, because PostgreSQL commits transactions with NOTIFY one at a time."""
+        statements = [self.append_step(append) for append in appends]
+        # all processes lock rows in the same order, so they cannot deadlock
+        order = sorted(range(len(statements)), key=lambda index: appends[index].card.table)
         try:
-            async with self.pool.connection() as connection, together(connection, len(steps)):
+            async with self.pool.connection() as connection, together(connection, len(statements)):
                 cursors = {
-                    index: await connection.execute(query(steps[index].sql), steps[index].values) for index in order
+                    index: await connection.execute(query(statements[index].sql), statements[index].values)
+                    for index in order
                 }
         except psycopg.Error as error:
             return await self.append_again(appends, error)
         return [None if cursors[index].rowcount else taken(append) for index, append in enumerate(appends)]
 
     async def append_again(self, appends: Sequence[Append], error: psycopg.Error) -> Sequence[Exception | None]:
-        """Only the answer may have been lost; and where one append is at fault, the others are not."""
+        """After an error: retries appends one by one if a single one may be at fault, and otherwise checks which were
+        written, because perhaps only the answer was lost."""
         if len(appends) > 1 and not isinstance(error, psycopg.OperationalError):
             return [(await self.append_all([append]))[0] for append in appends]
         failure = translate(error)
@@ -201,30 +205,32 @@ class PostgresDatabase:
         except Full:
             return [failure] * len(appends)
 
-    def append_step(self, append: Append) -> Step:
+    def append_step(self, append: Append) -> Statement:
         card, entries = append
         values, before = card_values(card), entries[0].number - 1
         turn = INSERT_CARD if before == 0 else UPDATE_CARD
         values = values if before == 0 else [*values[1:], card.table, before]
         for entry in entries:
             values += (entry.number, entry.at, entry.data)
-        return Step(append_sql(turn, len(entries)), [*values, self.payload(Notice("log", card.table, tuple(entries)))])
+        return Statement(
+            append_sql(turn, len(entries)), [*values, self.payload(Notice("log", card.table, tuple(entries)))]
+        )
 
     async def is_written(self, append: Append) -> bool:
         card, entries = append
         between = 'SELECT number, at, data FROM log WHERE "table" = ? AND number BETWEEN ? AND ? ORDER BY number'
-        rows = await self.read(Step(between, [card.table, entries[0].number, card.number]))
+        rows = await self.read(Statement(between, [card.table, entries[0].number, card.number]))
         return [Entry(*row) for row in rows] == list(entries)
 
-    # --- what others change
+    # --- notices
 
     def payload(self, notice: Notice) -> str:
         words = f"{self.name} {notice.kind} {notice.key}"
         more = f"{words} {msgspec.json.encode(notice.entries).decode()}" if notice.entries else words
-        return more if len(more) <= MOST_TOLD else words
+        return more if len(more) <= LONGEST_NOTICE else words
 
     def heard(self, payload: str) -> Notice | None:
-        """None for what this process has said itself."""
+        """The notice in a payload; None if this process sent it."""
         writer, kind, key, *more = payload.split(" ", 3)
         return (
             Notice(kind, key, msgspec.json.decode(more[0], type=tuple[Entry, ...]) if more else ())
@@ -247,7 +253,7 @@ class PostgresDatabase:
                     notice = self.heard(said.payload)
                     if notice:
                         yield notice
-            except psycopg.OperationalError:  # listen again: what was said meanwhile is lost, which `all` tells
+            except psycopg.OperationalError:  # listen again; `all` then stands for the lost notices
                 pass
             finally:
                 self.listening.discard(connection)
@@ -256,7 +262,7 @@ class PostgresDatabase:
 
 @asynccontextmanager
 async def together(connection: Connection, statements: int) -> AsyncIterator[None]:
-    """Several statements in one transaction and one round trip; one alone is both as it is."""
+    """Runs several statements in one transaction and one round trip; a single one needs neither."""
     if statements == 1:
         yield
     else:
@@ -264,9 +270,9 @@ async def together(connection: Connection, statements: int) -> AsyncIterator[Non
             yield
 
 
-async def run(connection: Connection, step: Step) -> Outcome:
-    cursor = await connection.execute(query(step.sql), step.values)
-    return Outcome(await cursor.fetchall() if cursor.description else [], cursor.rowcount)
+async def run(connection: Connection, statement: Statement) -> QueryResult:
+    cursor = await connection.execute(query(statement.sql), statement.values)
+    return QueryResult(await cursor.fetchall() if cursor.description else [], cursor.rowcount)
 
 
 async def open_postgres(url: str) -> SqlStore:
@@ -285,9 +291,9 @@ async def open_postgres(url: str) -> SqlStore:
 
 
 async def migrate(connection: Connection) -> None:
-    """One process brings the schema up to date, the others wait for it."""
-    await run(connection, Step("SELECT pg_advisory_xact_lock(?)", [MIGRATION_LOCK]))
-    await run(connection, Step(VERSION.format(**POSTGRES_TYPES)))
-    rows = (await run(connection, Step("SELECT version FROM schema_version"))).rows
-    for statement in steps_from(rows[0][0] if rows else 0, POSTGRES_TYPES, MIGRATIONS):
-        await run(connection, Step(statement))
+    """Migrates the schema in one process while the others wait."""
+    await run(connection, Statement("SELECT pg_advisory_xact_lock(?)", [MIGRATION_LOCK]))
+    await run(connection, Statement(VERSION.format(**POSTGRES_TYPES)))
+    rows = (await run(connection, Statement("SELECT version FROM schema_version"))).rows
+    for statement in statements_from(rows[0][0] if rows else 0, POSTGRES_TYPES, MIGRATIONS):
+        await run(connection, Statement(statement))

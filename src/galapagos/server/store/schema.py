@@ -1,6 +1,6 @@
-"""The tables of the database, as numbered steps that lead from any earlier program to this one.
+"""The schema of the database, as numbered migrations.
 
-A step that was released is never edited: what it should have been is the next one.
+A released migration is never edited; corrections are a new migration.
 """
 
 from __future__ import annotations
@@ -9,16 +9,16 @@ from collections.abc import Mapping, Sequence
 
 from galapagos.engine.errors import Refused
 
-# Types are named by what they hold; each database has its own word for them.
+# Placeholders for the types, which each database names differently.
 SQLITE_TYPES = {"bytes": "BLOB", "real": "REAL", "whole": "INTEGER", "truth": "INTEGER", "clustered": "WITHOUT ROWID"}
 POSTGRES_TYPES = {"bytes": "BYTEA", "real": "DOUBLE PRECISION", "whole": "BIGINT", "truth": "BOOLEAN", "clustered": ""}
 
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
         """CREATE TABLE card (
-            "table" TEXT PRIMARY KEY, game TEXT NOT NULL, status TEXT NOT NULL, public {truth} NOT NULL, rules {whole} NOT NULL,
-            opened {real} NOT NULL, changed {real} NOT NULL, number {whole} NOT NULL, people TEXT NOT NULL, asked TEXT NOT NULL,
-            summary {bytes} NOT NULL, chats {whole} NOT NULL DEFAULT 0
+            "table" TEXT PRIMARY KEY, game TEXT NOT NULL, status TEXT NOT NULL, public {truth} NOT NULL,
+            rules {whole} NOT NULL, opened {real} NOT NULL, changed {real} NOT NULL, number {whole} NOT NULL,
+            people TEXT NOT NULL, asked TEXT NOT NULL, summary {bytes} NOT NULL, chats {whole} NOT NULL DEFAULT 0
         )""",
         "CREATE INDEX card_by_status ON card (status, changed)",
         (
@@ -29,13 +29,14 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         'CREATE TABLE seat (person TEXT NOT NULL, "table" TEXT NOT NULL, PRIMARY KEY (person, "table")) {clustered}',
         'CREATE INDEX seat_by_table ON seat ("table")',
         """CREATE TABLE person (
-            id TEXT PRIMARY KEY, name TEXT NOT NULL, made {real} NOT NULL, seen {real} NOT NULL, passphrase TEXT NOT NULL,
-            token TEXT NOT NULL, banned {truth} NOT NULL, settings {bytes} NOT NULL
+            id TEXT PRIMARY KEY, name TEXT NOT NULL, made {real} NOT NULL, seen {real} NOT NULL,
+            passphrase TEXT NOT NULL, token TEXT NOT NULL, banned {truth} NOT NULL, settings {bytes} NOT NULL
         )""",
         "CREATE UNIQUE INDEX person_by_token ON person (token) WHERE token <> ''",
         "CREATE UNIQUE INDEX person_by_name ON person (name) WHERE passphrase <> ''",
         """CREATE TABLE chat (
-            "table" TEXT NOT NULL, number {whole} NOT NULL, at {real} NOT NULL, person TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY ("table", number)
+            "table" TEXT NOT NULL, number {whole} NOT NULL, at {real} NOT NULL, person TEXT NOT NULL,
+            text TEXT NOT NULL, PRIMARY KEY ("table", number)
         ) {clustered}""",
         "CREATE INDEX chat_by_person ON chat (person)",
         "CREATE INDEX chat_by_time ON chat (at)",
@@ -53,7 +54,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
         "CREATE TABLE session (key TEXT PRIMARY KEY, person TEXT NOT NULL, made {real} NOT NULL)",
         "CREATE INDEX session_by_person ON session (person)",
-        # whether a cookie of earlier programs, the signed id, still stands for the person
+        # whether a cookie of earlier versions (the signed id) is still valid
         "ALTER TABLE person ADD COLUMN signed {truth} NOT NULL DEFAULT TRUE",
     ),
     ("ALTER TABLE card DROP COLUMN home",),
@@ -61,8 +62,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
 VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version {whole} NOT NULL)"
 
 
-def steps_from(version: int, types: Mapping[str, str], migrations: Sequence[Sequence[str]]) -> list[str]:
-    """What leads from a version of the schema to the newest."""
+def statements_from(version: int, types: Mapping[str, str], migrations: Sequence[Sequence[str]]) -> list[str]:
+    """The statements that migrate a schema of this version to the newest."""
     if version > len(migrations):
         raise Refused("store-newer", version=version, known=len(migrations))
     statements = [statement for migration in migrations[version:] for statement in migration]

@@ -1,4 +1,4 @@
-"""The store in SQL that both databases understand."""
+"""The store in SQL that both databases accept."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ import msgspec
 
 from galapagos.engine.errors import Refused
 
-from . import Card, Chat, Entry, NameTaken, Notice, Person, Report
+from . import Chat, Entry, NameTaken, Notice, Person, PersonReport, TableCard
 from .damage import damaged
-from .database import Conflict, Database, Outcome, Row, Step, Value
+from .database import Conflict, Database, QueryResult, Row, Statement, Value
 
 HALF = re.compile("[\ud800-\udfff]")
-AT_ONCE = 500  # people in one question
-MOST_SESSIONS = 100  # of a person
+AT_ONCE = 500  # people in one query
+MOST_SESSIONS = 100  # per person
 
 
 def columns(kind: type[msgspec.Struct], start: int = 0) -> str:
-    """The fields of a struct as columns; quoted, since `table` is a word of SQL."""
+    """The fields of a struct as quoted columns, because `table` is a keyword."""
     return ", ".join(f'"{name}"' for name in kind.__struct_fields__[start:])
 
 
@@ -28,29 +28,31 @@ def places(count: int) -> str:
     return ", ".join("?" * count)
 
 
-CARD, PERSON, REPORT = columns(Card), columns(Person), columns(Report)
-INSERT_CARD = f"INSERT INTO card ({CARD}) VALUES ({places(len(Card.__struct_fields__))}) ON CONFLICT DO NOTHING"
-UPDATE_CARD = (
-    f'UPDATE card SET ({columns(Card, 1)}) = ({places(len(Card.__struct_fields__) - 1)}) WHERE "table" = ? AND '
-    "number = ?"
-)
+CARD, PERSON, REPORT = columns(TableCard), columns(Person), columns(PersonReport)
+CARD_SIZE = len(TableCard.__struct_fields__)
+INSERT_CARD = f"INSERT INTO card ({CARD}) VALUES ({places(CARD_SIZE)}) ON CONFLICT DO NOTHING"
+UPDATE_CARD = f'UPDATE card SET ({columns(TableCard, 1)}) = ({places(CARD_SIZE - 1)}) WHERE "table" = ? AND number = ?'
 ADD_PERSON = f"""INSERT INTO person ({PERSON}, signed) SELECT {places(len(Person.__struct_fields__))}, FALSE
     WHERE NOT EXISTS (SELECT 1 FROM erased WHERE id = ?) ON CONFLICT (id) DO NOTHING"""
-KEEP_SNAPSHOT = """INSERT INTO snapshot ("table", number, data) SELECT "table", ?, ? FROM card WHERE "table" = ? AND number >= ?
-    ON CONFLICT ("table") DO UPDATE SET number = excluded.number, data = excluded.data WHERE snapshot.number <= excluded.number"""
+KEEP_SNAPSHOT = """INSERT INTO snapshot ("table", number, data)
+    SELECT "table", ?, ? FROM card WHERE "table" = ? AND number >= ?
+    ON CONFLICT ("table") DO UPDATE SET number = excluded.number, data = excluded.data
+    WHERE snapshot.number <= excluded.number"""
 KEEP_ANALYSIS = """INSERT INTO analysis ("table", format, data) SELECT "table", ?, ? FROM card WHERE "table" = ?
     ON CONFLICT ("table") DO UPDATE SET format = excluded.format, data = excluded.data"""
 PING = "INSERT INTO secret (name, value) VALUES ('ping', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 EXPIRE_PEOPLE = """DELETE FROM person WHERE seen < ? AND passphrase = '' AND token = '' AND NOT EXISTS (
-    SELECT 1 FROM seat JOIN card ON card."table" = seat."table" WHERE seat.person = person.id AND card.status IN ('open', 'running'))"""
+    SELECT 1 FROM seat JOIN card ON card."table" = seat."table"
+    WHERE seat.person = person.id AND card.status IN ('open', 'running'))"""
 TRIM_SESSIONS = (
     "DELETE FROM session WHERE person = ? AND key NOT IN (SELECT key FROM session WHERE person = ? ORDER BY made "
     "DESC LIMIT ?)"
 )
-SAY = """INSERT INTO chat ("table", number, at, person, text) SELECT "table", chats, ?, ?, ? FROM card WHERE "table" = ? RETURNING number"""
+SAY = """INSERT INTO chat ("table", number, at, person, text)
+    SELECT "table", chats, ?, ?, ? FROM card WHERE "table" = ? RETURNING number"""
 
 
-def card_values(card: Card) -> list[Value]:
+def card_values(card: TableCard) -> list[Value]:
     return [
         card.table,
         card.game,
@@ -70,10 +72,10 @@ def list_text(names: Sequence[str]) -> str:
     return msgspec.json.encode(names).decode()
 
 
-def card_of(row: Row) -> Card:
+def card_of(row: Row) -> TableCard:
     table, game, status, public, rules, opened, changed, number, people, asked, summary = row
     try:
-        return Card(
+        return TableCard(
             table,
             game,
             status,
@@ -100,7 +102,7 @@ def person_of(row: Row) -> Person:
 
 
 def check_texts(*texts: str) -> None:
-    """What PostgreSQL cannot keep is not kept by SQLite either."""
+    """Refuses texts that PostgreSQL cannot store, for SQLite too."""
     text = "".join(texts)
     if "\0" in text or (not text.isascii() and HALF.search(text)):
         raise Refused("store-text-impossible")
@@ -116,48 +118,50 @@ class SqlStore:
         await self.database.close()
 
     async def ping(self) -> None:
-        # new each time: SQLite does not write what is there already
-        await self.database.write(Step(PING, [secrets.token_bytes(8)]))
+        # a new value each time, because SQLite does not write an unchanged row
+        await self.database.write(Statement(PING, [secrets.token_bytes(8)]))
 
     def notices(self) -> AsyncIterator[Notice]:
         return self.database.notices()
 
     # --- tables
 
-    async def append(self, card: Card, entries: Sequence[Entry]) -> None:
+    async def append(self, card: TableCard, entries: Sequence[Entry]) -> None:
         check_texts(card.table, card.game, card.status, *card.people, *card.asked)
         if (
             not entries
             or [entry.number for entry in entries] != list(range(card.number - len(entries) + 1, card.number + 1))
             or entries[0].number < 1
         ):
-            raise ValueError("entries follow one another, and the card has the number of the last")
+            raise ValueError("the entries are not consecutive, or the card does not have the number of the last")
         await self.database.append(card, entries)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         rows = await self.database.read(
-            Step('SELECT number, at, data FROM log WHERE "table" = ? AND number > ? ORDER BY number', [table, after])
+            Statement(
+                'SELECT number, at, data FROM log WHERE "table" = ? AND number > ? ORDER BY number', [table, after]
+            )
         )
         return [Entry(*row) for row in rows]
 
     async def keep_snapshot(self, table: str, number: int, data: bytes) -> None:
-        await self.database.write(Step(KEEP_SNAPSHOT, [number, data, table, number]))
+        await self.database.write(Statement(KEEP_SNAPSHOT, [number, data, table, number]))
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
-        rows = await self.database.read(Step('SELECT number, data FROM snapshot WHERE "table" = ?', [table]))
+        rows = await self.database.read(Statement('SELECT number, data FROM snapshot WHERE "table" = ?', [table]))
         return (rows[0][0], rows[0][1]) if rows else None
 
     async def keep_analysis(self, table: str, format: int, data: bytes) -> None:
-        await self.database.write(Step(KEEP_ANALYSIS, [format, data, table]))
+        await self.database.write(Statement(KEEP_ANALYSIS, [format, data, table]))
 
     async def analysis(self, table: str, format: int) -> bytes | None:
         rows = await self.database.read(
-            Step('SELECT data FROM analysis WHERE "table" = ? AND format = ?', [table, format])
+            Statement('SELECT data FROM analysis WHERE "table" = ? AND format = ?', [table, format])
         )
         return bytes(rows[0][0]) if rows else None
 
-    async def card(self, table: str) -> Card | None:
-        rows = await self.database.read(Step(f'SELECT {CARD} FROM card WHERE "table" = ?', [table]))
+    async def card(self, table: str) -> TableCard | None:
+        rows = await self.database.read(Statement(f'SELECT {CARD} FROM card WHERE "table" = ?', [table]))
         return card_of(rows[0]) if rows else None
 
     async def cards(
@@ -169,31 +173,31 @@ class SqlStore:
         game: str = "",
         changed_before: float | None = None,
         limit: int = 100,
-    ) -> list[Card]:
-        conditions: list[Step] = []
+    ) -> list[TableCard]:
+        conditions: list[Statement] = []
         if status:
-            conditions.append(Step(f"status IN ({places(len(status))})", status))
+            conditions.append(Statement(f"status IN ({places(len(status))})", status))
         if public is not None:
-            conditions.append(Step("public = ?", [public]))
+            conditions.append(Statement("public = ?", [public]))
         if person:
-            conditions.append(Step('"table" IN (SELECT "table" FROM seat WHERE person = ?)', [person]))
+            conditions.append(Statement('"table" IN (SELECT "table" FROM seat WHERE person = ?)', [person]))
         if game:
-            conditions.append(Step("game = ?", [game]))
+            conditions.append(Statement("game = ?", [game]))
         if changed_before is not None:
-            conditions.append(Step("changed < ?", [changed_before]))
+            conditions.append(Statement("changed < ?", [changed_before]))
         where = f"WHERE {' AND '.join(condition.sql for condition in conditions)}" if conditions else ""
         values = [value for condition in conditions for value in condition.values]
         rows = await self.database.read(
-            Step(f'SELECT {CARD} FROM card {where} ORDER BY changed DESC, "table" LIMIT ?', [*values, limit])
+            Statement(f'SELECT {CARD} FROM card {where} ORDER BY changed DESC, "table" LIMIT ?', [*values, limit])
         )
         return [card_of(row) for row in rows]
 
     async def erase_table(self, table: str) -> None:
-        steps = [
-            Step(f'DELETE FROM {name} WHERE "table" = ?', [table])
+        statements = [
+            Statement(f'DELETE FROM {name} WHERE "table" = ?', [table])
             for name in ("card", "log", "snapshot", "analysis", "seat", "chat")
         ]
-        await self.database.write(*steps, notices=[Notice("log", table)])
+        await self.database.write(*statements, notices=[Notice("log", table)])
 
     # --- people
 
@@ -205,25 +209,27 @@ class SqlStore:
         for start in range(0, len(ids), AT_ONCE):
             some = ids[start : start + AT_ONCE]
             for row in await self.database.read(
-                Step(f"SELECT {PERSON} FROM person WHERE id IN ({places(len(some))})", some)
+                Statement(f"SELECT {PERSON} FROM person WHERE id IN ({places(len(some))})", some)
             ):
                 found[row[0]] = person_of(row)
         return found
 
     async def person_by_token(self, token: str) -> Person | None:
-        rows = await self.database.read(Step(f"SELECT {PERSON} FROM person WHERE token = ? AND token <> ''", [token]))
+        rows = await self.database.read(
+            Statement(f"SELECT {PERSON} FROM person WHERE token = ? AND token <> ''", [token])
+        )
         return person_of(rows[0]) if rows else None
 
     async def person_by_name(self, name: str) -> Person | None:
         rows = await self.database.read(
-            Step(f"SELECT {PERSON} FROM person WHERE name = ? AND passphrase <> ''", [name])
+            Statement(f"SELECT {PERSON} FROM person WHERE name = ? AND passphrase <> ''", [name])
         )
         return person_of(rows[0]) if rows else None
 
     async def add_person(self, person: Person) -> bool:
         check_texts(person.id, person.name, person.passphrase, person.token, person.webhook)
         return (
-            await self._write_person(person.id, Step(ADD_PERSON, [*msgspec.structs.astuple(person), person.id]))
+            await self._write_person(person.id, Statement(ADD_PERSON, [*msgspec.structs.astuple(person), person.id]))
         ).changed > 0
 
     async def update_person(
@@ -247,29 +253,28 @@ class SqlStore:
         return None
 
     async def _set(self, id: str, values: Mapping[str, str | bytes], settings: bytes | None = None) -> Person | None:
-        """One statement, whose row nobody else changes meanwhile; only if the settings are still these, where they are
-        given."""
+        """Updates the row in one atomic statement; if `settings` is given, only if the stored ones are equal to it."""
         condition, known = ("", []) if settings is None else (" AND settings = ?", [settings])
         update = (
             f"UPDATE person SET {', '.join(f'{column} = ?' for column in values)} WHERE id = ?{condition} "
             f"RETURNING {PERSON}"
         )
-        rows = (await self._write_person(id, Step(update, [*values.values(), id, *known]))).rows
+        rows = (await self._write_person(id, Statement(update, [*values.values(), id, *known]))).rows
         return person_of(rows[0]) if rows else None
 
-    async def _write_person(self, id: str, step: Step) -> Outcome:
+    async def _write_person(self, id: str, statement: Statement) -> QueryResult:
         try:
-            return await self.database.write(step, notices=[Notice("person", id)])
+            return await self.database.write(statement, notices=[Notice("person", id)])
         except Conflict:
             raise NameTaken from None
 
     async def touch_person(self, id: str, seen: float) -> None:
-        await self.database.write(Step("UPDATE person SET seen = ? WHERE id = ?", [seen, id]))
+        await self.database.write(Statement("UPDATE person SET seen = ? WHERE id = ?", [seen, id]))
 
     async def ban_person(self, id: str, banned: bool) -> bool:
         return (
             await self.database.write(
-                Step("UPDATE person SET banned = ? WHERE id = ?", [banned, id]), notices=[Notice("person", id)]
+                Statement("UPDATE person SET banned = ? WHERE id = ?", [banned, id]), notices=[Notice("person", id)]
             )
         ).changed > 0
 
@@ -277,32 +282,34 @@ class SqlStore:
         return [
             person_of(row)
             for row in await self.database.read(
-                Step(f"SELECT {PERSON} FROM person WHERE name = ? ORDER BY seen DESC", [name])
+                Statement(f"SELECT {PERSON} FROM person WHERE name = ? ORDER BY seen DESC", [name])
             )
         ]
 
     async def erase_person(self, id: str) -> None:
         await self.database.write(
-            Step("UPDATE chat SET text = '' WHERE person = ?", [id]),
-            Step("DELETE FROM person WHERE id = ?", [id]),
-            Step("DELETE FROM session WHERE person = ?", [id]),
-            Step("INSERT INTO erased (id) VALUES (?) ON CONFLICT DO NOTHING", [id]),
+            Statement("UPDATE chat SET text = '' WHERE person = ?", [id]),
+            Statement("DELETE FROM person WHERE id = ?", [id]),
+            Statement("DELETE FROM session WHERE person = ?", [id]),
+            Statement("INSERT INTO erased (id) VALUES (?) ON CONFLICT DO NOTHING", [id]),
             notices=[Notice("person", id)],
         )
 
     async def expire_people(self, seen_before: float) -> int:
-        expired = (await self.database.write(Step(EXPIRE_PEOPLE, [seen_before]))).changed
+        expired = (await self.database.write(Statement(EXPIRE_PEOPLE, [seen_before]))).changed
         if expired:
             await self.database.write(
-                Step("DELETE FROM session WHERE NOT EXISTS (SELECT 1 FROM person WHERE person.id = session.person)")
+                Statement(
+                    "DELETE FROM session WHERE NOT EXISTS (SELECT 1 FROM person WHERE person.id = session.person)"
+                )
             )
         return expired
 
-    # --- sessions: always written after their person, so that no two transactions of PostgreSQL wait for each other
+    # --- sessions: always written after their person, so that transactions of PostgreSQL cannot deadlock
 
     async def add_session(self, key: str, person: str, made: float) -> bool:
-        trim = Step(TRIM_SESSIONS, [person, person, MOST_SESSIONS - 1])
-        add = Step(
+        trim = Statement(TRIM_SESSIONS, [person, person, MOST_SESSIONS - 1])
+        add = Statement(
             "INSERT INTO session (key, person, made) SELECT ?, id, ? FROM person WHERE id = ?", [key, made, person]
         )
         return (await self.database.write(trim, add)).changed > 0
@@ -311,7 +318,7 @@ class SqlStore:
         by_key = (
             f"SELECT {PERSON} FROM person WHERE id = (SELECT person FROM session WHERE key = ?) OR (id = ? AND signed)"
         )
-        rows = await self.database.read(Step(by_key, [key, key]))
+        rows = await self.database.read(Statement(by_key, [key, key]))
         return person_of(rows[0]) if rows else None
 
     async def sessions(self, keys: Sequence[str]) -> set[str]:
@@ -322,20 +329,20 @@ class SqlStore:
                 f"SELECT key FROM session WHERE key IN ({places(len(some))}) UNION SELECT id FROM person WHERE "
                 f"signed AND id IN ({places(len(some))})"
             )
-            found.update(key for (key,) in await self.database.read(Step(known, [*some, *some])))
+            found.update(key for (key,) in await self.database.read(Statement(known, [*some, *some])))
         return found
 
     async def end_session(self, person: str, key: str) -> None:
         await self.database.write(
-            Step("UPDATE person SET signed = FALSE WHERE id = ? AND id = ?", [person, key]),
-            Step("DELETE FROM session WHERE person = ? AND key = ?", [person, key]),
+            Statement("UPDATE person SET signed = FALSE WHERE id = ? AND id = ?", [person, key]),
+            Statement("DELETE FROM session WHERE person = ? AND key = ?", [person, key]),
             notices=[Notice("person", person)],
         )
 
     async def end_sessions(self, person: str) -> None:
         await self.database.write(
-            Step("UPDATE person SET signed = FALSE WHERE id = ?", [person]),
-            Step("DELETE FROM session WHERE person = ?", [person]),
+            Statement("UPDATE person SET signed = FALSE WHERE id = ?", [person]),
+            Statement("DELETE FROM session WHERE person = ?", [person]),
             notices=[Notice("person", person)],
         )
 
@@ -343,9 +350,11 @@ class SqlStore:
 
     async def say(self, table: str, at: float, person: str, text: str) -> Chat:
         check_texts(text)
-        # numbers go on even where old chat expired
-        count = Step('UPDATE card SET chats = chats + 1 WHERE "table" = ?', [table])
-        said = await self.database.write(count, Step(SAY, [at, person, text, table]), notices=[Notice("chat", table)])
+        # numbers never restart, even if old lines have expired
+        count = Statement('UPDATE card SET chats = chats + 1 WHERE "table" = ?', [table])
+        said = await self.database.write(
+            count, Statement(SAY, [at, person, text, table]), notices=[Notice("chat", table)]
+        )
         if not said.rows:
             raise Refused("store-table-unknown")
         return Chat(said.rows[0][0], at, person, text)
@@ -354,38 +363,40 @@ class SqlStore:
         newest = (
             'SELECT number, at, person, text FROM chat WHERE "table" = ? AND number > ? ORDER BY number DESC LIMIT ?'
         )
-        return [Chat(*row) for row in reversed(await self.database.read(Step(newest, [table, after, limit])))]
+        return [Chat(*row) for row in reversed(await self.database.read(Statement(newest, [table, after, limit])))]
 
     async def has_said(self, table: str, person: str) -> bool:
         return bool(
             await self.database.read(
-                Step('SELECT 1 FROM chat WHERE "table" = ? AND person = ? LIMIT 1', [table, person])
+                Statement('SELECT 1 FROM chat WHERE "table" = ? AND person = ? LIMIT 1', [table, person])
             )
         )
 
     async def expire_chat(self, before: float) -> int:
-        return (await self.database.write(Step("DELETE FROM chat WHERE at < ?", [before]))).changed
+        return (await self.database.write(Statement("DELETE FROM chat WHERE at < ?", [before]))).changed
 
-    async def report(self, report: Report) -> None:
+    async def report(self, report: PersonReport) -> None:
         check_texts(report.table, report.person, report.text)
         await self.database.write(
-            Step(
-                f"INSERT INTO report ({REPORT}) VALUES ({places(len(Report.__struct_fields__))})",
+            Statement(
+                f"INSERT INTO report ({REPORT}) VALUES ({places(len(PersonReport.__struct_fields__))})",
                 msgspec.structs.astuple(report),
             )
         )
 
-    async def reports(self, limit: int = 100) -> list[Report]:
+    async def reports(self, limit: int = 100) -> list[PersonReport]:
         return [
-            Report(*row)
-            for row in await self.database.read(Step(f"SELECT {REPORT} FROM report ORDER BY at DESC LIMIT ?", [limit]))
+            PersonReport(*row)
+            for row in await self.database.read(
+                Statement(f"SELECT {REPORT} FROM report ORDER BY at DESC LIMIT ?", [limit])
+            )
         ]
 
     # --- the server's own
 
     async def secret(self, name: str, new: bytes) -> bytes:
         await self.database.write(
-            Step("INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", [name, new])
+            Statement("INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", [name, new])
         )
-        rows = await self.database.read(Step("SELECT value FROM secret WHERE name = ?", [name]))
+        rows = await self.database.read(Statement("SELECT value FROM secret WHERE name = ?", [name]))
         return bytes(rows[0][0])

@@ -1,4 +1,4 @@
-"""The store in a SQLite file: one thread writes, and whatever waits for it is written in one transaction."""
+"""The store in a SQLite file: one thread writes, and pending jobs share a transaction."""
 
 from __future__ import annotations
 
@@ -16,23 +16,22 @@ from typing import Any, NamedTuple
 from galapagos.engine.errors import Refused
 from galapagos.engine.words.message import Message
 
-from . import Card, Entry, Full, Notice, Taken
+from . import Entry, Full, Notice, TableCard, Taken
 from .batch import Batches
 from .damage import damaged
-from .database import Conflict, Outcome, Row, Step
-from .schema import MIGRATIONS, SQLITE_TYPES, VERSION, steps_from
+from .database import Conflict, QueryResult, Row, Statement
+from .schema import MIGRATIONS, SQLITE_TYPES, VERSION, statements_from
 from .sql import INSERT_CARD, UPDATE_CARD, SqlStore, card_values, list_text
 
-BUSY_SECONDS = 10.0  # how long another process may write before we give up
-NEEDED = (3, 35)  # knows RETURNING
+BUSY_SECONDS = 10.0  # how long to wait for another process to finish writing
+NEEDED = (3, 35)  # the first version with RETURNING
 READERS = 2
-LOOK = 1.0  # seconds between two looks at what other processes wrote, such as `galapagos admin`
-# seconds until the next batch, where several came at once: one of twenty takes half as much a move as one of three
-REST = 0.01
-CHANGES_KEPT = 10_000  # for other processes to read; who fell farther behind is told so
+POLL = 1.0  # seconds between two checks for writes by other processes, such as `galapagos admin`
+REST = 0.01  # seconds between large batches: per move, a batch of twenty costs half as much as one of three
+CHANGES_KEPT = 10_000  # for other processes to read; a process that falls farther behind gets `all`
 
-# most entries are moves
-GO_ON = (
+# the cheaper update for moves, which leave status and people as they are
+MOVE_CARD = (
     'UPDATE card SET changed = ?, number = ?, asked = ?, summary = ? WHERE "table" = ? AND number = ? AND status '
     "= ? AND people = ?"
 )
@@ -57,7 +56,7 @@ DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 class Job(NamedTuple):
     work: Callable[[sqlite3.Connection], Any]
     notices: Sequence[Notice]
-    is_sure: bool = False  # it is taken before it writes anything, or not at all
+    is_sure: bool = False  # it can only fail (with `Taken`) before it writes anything
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -69,7 +68,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def unwritable(error: Exception) -> str:
-    """The message that says why the database takes nothing at all; empty where only one statement went wrong."""
+    """The id of the message if the whole database cannot be written; empty if only one statement failed."""
     return UNWRITABLE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "")
 
 
@@ -83,22 +82,22 @@ def translate(error: Exception) -> Exception:
 
 
 class Writer:
-    """Jobs that wait share a transaction and its one flush; a job that fails leaves nothing and harms no other."""
+    """Runs jobs in a shared transaction with one flush. A job that fails is rolled back without harm to others."""
 
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self.name = secrets.token_hex(8)
         self.path, self.connection = path, connection
         self.file = file_number(path)
-        # since it was found nothing is written: a move could be lost with the file
+        # once damage is found, nothing is written any more, because the moves could be lost with the file
         self.damage: Exception | None = None
 
     def write(self, jobs: Sequence[Job], carefully: bool = False) -> list[Any]:
-        """What each job gave back, or what went wrong with it. Savepoints take as long as a move: sure jobs have one
-        only after something went wrong."""
+        """The result or exception of each job. A savepoint costs as much as a move, so sure jobs get one only in a
+        second attempt, after an error."""
         try:
             if self.damage:
                 raise self.translate(self.damage)
-            if file_number(self.path) != self.file:  # SQLite would go on with a file that has no name any more
+            if file_number(self.path) != self.file:  # SQLite would keep writing to a deleted file
                 raise Full("store-gone")
             self.connection.execute("BEGIN IMMEDIATE")
             results = [self.do(job) if job.is_sure and not carefully else self.attempt(job) for job in jobs]
@@ -124,7 +123,7 @@ class Writer:
         if not is_damage(error):
             return translate(error)
         self.damage = error
-        return damaged("the database is damaged and nothing is written to it any more", error)
+        return damaged("the database is damaged, and nothing is written to it any more", error)
 
     def do(self, job: Job) -> Any:
         try:
@@ -153,12 +152,12 @@ class Writer:
             [(self.name, notice.kind, notice.key) for notice in notices],
         )
         ((last,),) = self.connection.execute("SELECT last_insert_rowid()").fetchall()
-        apart = CHANGES_KEPT // 10  # changes between two times at which older ones go
+        apart = CHANGES_KEPT // 10  # changes between two deletions of old ones
         if last // apart != (last - len(notices)) // apart:
             self.connection.execute("DELETE FROM change WHERE id <= ?", (last - CHANGES_KEPT,))
 
     def roll_back(self) -> None:
-        with suppress(sqlite3.Error):  # it has rolled back already, or does so when it is next asked
+        with suppress(sqlite3.Error):  # SQLite has rolled back already, or does so with the next statement
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
 
@@ -193,12 +192,12 @@ class SqliteDatabase:
 
     # --- reading
 
-    async def read(self, step: Step) -> list[Row]:
-        return await self.loop.run_in_executor(self.reading, self.fetch, step)
+    async def read(self, statement: Statement) -> list[Row]:
+        return await self.loop.run_in_executor(self.reading, self.fetch, statement)
 
-    def fetch(self, step: Step) -> list[Row]:
+    def fetch(self, statement: Statement) -> list[Row]:
         try:
-            return self.reader().execute(*step).fetchall()
+            return self.reader().execute(*statement).fetchall()
         except sqlite3.Error as error:
             raise self.writer.translate(error) from error
 
@@ -216,53 +215,53 @@ class SqliteDatabase:
     async def write_all(self, jobs: Sequence[Job]) -> list[Any]:
         return await self.loop.run_in_executor(self.writing, self.writer.write, jobs)
 
-    async def write(self, *steps: Step, notices: Sequence[Notice] = ()) -> Outcome:
-        def work(connection: sqlite3.Connection) -> Outcome:
-            for step in steps:
-                cursor = connection.execute(*step)
+    async def write(self, *statements: Statement, notices: Sequence[Notice] = ()) -> QueryResult:
+        def work(connection: sqlite3.Connection) -> QueryResult:
+            for statement in statements:
+                cursor = connection.execute(*statement)
                 rows = cursor.fetchall()
-            return Outcome(rows, cursor.rowcount)
+            return QueryResult(rows, cursor.rowcount)
 
-        outcome: Outcome = await self.jobs.put(Job(work, notices))
+        outcome: QueryResult = await self.jobs.put(Job(work, notices))
         return outcome
 
-    async def append(self, card: Card, entries: Sequence[Entry]) -> None:
+    async def append(self, card: TableCard, entries: Sequence[Entry]) -> None:
         await self.jobs.put(
             Job(lambda connection: append(connection, card, entries), [Notice("log", card.table)], is_sure=True)
         )
 
-    # --- what others change
+    # --- notices
 
     async def notices(self) -> AsyncIterator[Notice]:
         seen: int | None = None
         while True:
             news: list[Notice] = []
-            with suppress(Full):  # look again later: what changed is still there then
+            with suppress(Full):  # poll again later; the changes are still stored then
                 ((oldest, newest),) = await self.read(
-                    Step("SELECT COALESCE(MIN(id), 0), COALESCE(MAX(id), 0) FROM change")
+                    Statement("SELECT COALESCE(MIN(id), 0), COALESCE(MAX(id), 0) FROM change")
                 )
                 news = [Notice("all")] if seen is None or oldest > seen + 1 else await self.changes(seen, newest)
                 seen = newest
             for notice in news:
                 yield notice
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(POLL)
 
     async def changes(self, after: int, last: int) -> list[Notice]:
         others = "SELECT DISTINCT kind, key FROM change WHERE id > ? AND id <= ? AND writer <> ?"
         return (
-            [Notice(*row) for row in await self.read(Step(others, [after, last, self.writer.name]))]
+            [Notice(*row) for row in await self.read(Statement(others, [after, last, self.writer.name]))]
             if last > after
             else []
         )
 
 
-def append(connection: sqlite3.Connection, card: Card, entries: Sequence[Entry]) -> None:
-    """The number that the card has now decides whether these entries are the next."""
+def append(connection: sqlite3.Connection, card: TableCard, entries: Sequence[Entry]) -> None:
+    """Appends entries if the card's number shows that they are the next ones, else raises `Taken`."""
     before = entries[0].number - 1
-    goes_on = (
+    is_move = (
         before > 0
         and connection.execute(
-            GO_ON,
+            MOVE_CARD,
             (
                 card.changed,
                 card.number,
@@ -276,13 +275,13 @@ def append(connection: sqlite3.Connection, card: Card, entries: Sequence[Entry])
         ).rowcount
         == 1
     )
-    if not goes_on and not enter(connection, card, before):
-        raise Taken(f"Entry {before + 1} of table {card.table} is not the next any more.")
+    if not is_move and not write_card(connection, card, before):
+        raise Taken(f"Another process has written entry {before + 1} of table {card.table}.")
     for number, at, data in ((entry.number, entry.at, entry.data) for entry in entries):
         connection.execute(
             'INSERT INTO log ("table", number, at, data) VALUES (?, ?, ?, ?)', (card.table, number, at, data)
         )
-    if not goes_on:
+    if not is_move:
         connection.execute('DELETE FROM seat WHERE "table" = ?', (card.table,))
         connection.executemany(
             'INSERT OR IGNORE INTO seat (person, "table") VALUES (?, ?)',
@@ -290,8 +289,8 @@ def append(connection: sqlite3.Connection, card: Card, entries: Sequence[Entry])
         )
 
 
-def enter(connection: sqlite3.Connection, card: Card, before: int) -> bool:
-    """Whether a card is new or follows the one with that number: all of it is written."""
+def write_card(connection: sqlite3.Connection, card: TableCard, before: int) -> bool:
+    """Writes a whole card if it is new (`before` is 0) or replaces the one with that number; False if not."""
     values = card_values(card)
     done = (
         connection.execute(UPDATE_CARD, [*values[1:], card.table, before])
@@ -314,7 +313,7 @@ async def open_sqlite(name: str, is_checked: bool = False) -> SqlStore:
 
 
 def prepare(path: Path, is_checked: bool = False) -> sqlite3.Connection:
-    """A connection to the file, in the newest schema; where that fails the file is as it was."""
+    """Opens the file and migrates it to the newest schema; on errors the file is unchanged."""
     connection = None
     try:
         connection = connect(path)
@@ -352,5 +351,5 @@ def migrate(connection: sqlite3.Connection) -> None:
     for statement in (VERSION.format(**SQLITE_TYPES), CHANGES):
         connection.execute(statement)
     row = connection.execute("SELECT version FROM schema_version").fetchone()
-    for statement in steps_from(row[0] if row else 0, SQLITE_TYPES, MIGRATIONS):
+    for statement in statements_from(row[0] if row else 0, SQLITE_TYPES, MIGRATIONS):
         connection.execute(statement)

@@ -1,1 +1,1 @@
-"""Tables: their logs, what people may do there, and what they do by themselves."""
+"""Tables: their logs, the rules for what people may do there, and the bots and clocks that drive them."""

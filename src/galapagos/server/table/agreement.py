@@ -1,5 +1,5 @@
-"""Which players count at a table, and what they have agreed to. It follows from the table and a time, so each process
-comes to the same result."""
+"""Which players have a vote at a table, and what they have agreed to. All functions are pure functions of the table
+and a time, so each process computes the same result."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ AWAY = 180.0  # seconds after which the other players decide without one who is 
 
 
 def gone_at(table: Table, seat: int) -> float | None:
-    """When the others may decide without a player who is away; None if the player is here, or if a clock decides
-    instead."""
+    """The time from which the others may decide without this player; None if the player is here, or if the table has a
+    clock."""
     chair = table.chairs[seat]
     return chair.away + AWAY if chair.person and chair.away and table.clock.rule.kind == "none" else None
 
@@ -21,7 +21,7 @@ def is_gone(table: Table, seat: int, at: float) -> bool:
 
 
 def voters(table: Table, at: float) -> list[int]:
-    """The seats that decide on the open proposal: those of all people who play, except who is gone and whom the
+    """The seats that vote on the open proposal: all people who play, except those who are gone and the player whom the
     proposal is about."""
     about = table.proposal.about if table.proposal else -1
     return [
@@ -32,7 +32,7 @@ def voters(table: Table, at: float) -> list[int]:
 
 
 def open_proposal(table: Table, at: float) -> Proposal | None:
-    """The proposal that players can vote on. It is over when its proposer no longer counts."""
+    """The proposal that players can vote on. It lapses when its proposer loses the vote."""
     proposal = table.proposal
     return (
         proposal
@@ -42,7 +42,7 @@ def open_proposal(table: Table, at: float) -> Proposal | None:
 
 
 def is_agreed(table: Table, at: float) -> bool:
-    """An undo and an end need all voters; a bot for a player who is gone needs more than half of them."""
+    """Undoing and ending need all voters; a bot for a player who is gone needs more than half of them."""
     proposal = open_proposal(table, at)
     if proposal is None:
         return False
@@ -58,8 +58,8 @@ def is_agreed(table: Table, at: float) -> bool:
 
 
 def next_change(table: Table, now: float) -> float | None:
-    """When time alone will change something: now if the open proposal is agreed, otherwise when the next player who is
-    away will be gone."""
+    """The next time at which something changes without a command: now if the open proposal is agreed, otherwise when
+    the next player who is away will be gone."""
     if table.status != RUNNING:
         return None
     if is_agreed(table, now):

@@ -1,4 +1,4 @@
-"""Who is at a table: writes down who has gone away and who has come back."""
+"""Writes to a table's log which players have disconnected and which have come back."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from . import presence
 from .room import Room
 
 GONE = 15.0  # seconds without a connection after which a player is away
-SILENCE = 180.0  # seconds after which a process that writes nothing to a table is not expected to have its players
+SILENCE = 180.0  # seconds without a write by another process after which its players count as disconnected
 
 
 class Attendance:
-    """Each process knows only its own connections. If two processes serve one table, one may write that a player is
-    away who is connected to the other. The other corrects that at once."""
+    """Each process knows only its own connections. If two processes serve one table, one may mark a player as away who
+    is connected to the other. The other corrects that at once."""
 
     def __init__(self) -> None:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def came(self, room: Room, person: str) -> None:
-        """A person has connected, or a spectator. The table is served here now, so the others are expected here too."""
+        """A player or spectator has connected. This process serves the table now, so it expects the other players."""
         self._check(room, person, 0.0)
         self._expect(room, room.table.people())
 
@@ -41,7 +41,7 @@ class Attendance:
             self._expect(room, [person for person in room.table.people() if person not in room.expected])
 
     def look(self, rooms: Iterable[Room]) -> None:
-        """From time to time: another process may have died with the players that were connected to it."""
+        """Called periodically, because another process may have died with its connections."""
         for room in rooms:
             if room.audience.listeners and time.time() - room.others_wrote > SILENCE:
                 self._expect(room, room.table.people())

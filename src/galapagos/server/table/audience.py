@@ -1,4 +1,4 @@
-"""The sockets of a table, and the frames that they get: first the whole request, then what changed."""
+"""The sockets of a table, and their frames: the whole request first, then the changes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from galapagos.engine.components.variant import changed_tables
 from galapagos.engine.errors import Refused
 from galapagos.engine.match.difference import differences
-from galapagos.engine.match.request import Request, Sights
+from galapagos.engine.match.request import Perspectives, Request
 
 from .. import protocol
 from ..protocol import Changed, Clocks, Frame, Joined, PersonInfo, ProposalInfo, SeatInfo, TableInfo, Update
@@ -29,14 +29,14 @@ class Listener:
         self.goodbye = Refused("left-behind"), POLICY
 
     def send(self, frame: str) -> None:
-        """A client that does not read is disconnected. It can connect again and ask for what it missed."""
+        """Queues a frame. A client that stops reading is disconnected, and asks for what it missed on its return."""
         if self.frames.full():
             self.close()
         else:
             self.frames.put_nowait(frame)
 
     def close(self, refused: Refused | None = None, code: int = POLICY) -> None:
-        """After the frames that wait, why."""
+        """Closes the socket after the queued frames, with the reason."""
         if refused:
             self.goodbye = refused, code
         while self.frames.full():
@@ -45,11 +45,11 @@ class Listener:
 
 
 class Audience:
-    """All sockets of a table. Those of one seat and language get the same frames, which are made once."""
+    """All sockets of a table. Sockets of the same seat and language share their frames, which are built once."""
 
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
-        self.told: dict[tuple[int, str], Request[Any]] = {}  # by seat and language, the last request that they know
+        self.told: dict[tuple[int, str], Request[Any]] = {}  # the last request sent, by seat and language
         self.info: TableInfo | None = None
 
     def is_here(self, person: str) -> bool:
@@ -62,7 +62,7 @@ class Audience:
     # --- joining
 
     def join(self, table: Table, names: Mapping[str, str], listener: Listener, since: int | None, now: float) -> Joined:
-        """From here on the listener gets all updates."""
+        """Adds a listener, which gets all updates from now on, and returns its first frame."""
         self.listeners.add(listener)
         seat, match = table.seat_of(listener.person), table.match
         if match is None:
@@ -87,7 +87,7 @@ class Audience:
     # --- telling
 
     def tell(self, table: Table, names: Mapping[str, str], now: float) -> None:
-        """What has changed since the last time, to each socket what its seat may know."""
+        """Sends what has changed since the last call, to each socket as far as its seat may know it."""
         self.tell_game(table, names, now)
         info = self.describe(table, names, now) if self.listeners else self.info
         if info and info != self.info:
@@ -95,17 +95,17 @@ class Audience:
             self.send(Changed(info))
 
     def tell_game(self, table: Table, names: Mapping[str, str], now: float) -> None:
-        """The same, after a move: it changes nothing but the game."""
+        """The same after a move, which changes only the game."""
         match = table.match
         if match is None:
             return
-        sights = Sights(match)
+        perspectives = Perspectives(match)
         for (seat, words), group in self.groups(table).items():
             before = self.told.get((seat, words))
             if before and before.version == match.version and before.standing == match.standing(seat):
                 continue
             since = before.version if before else None
-            after = self.told[seat, words] = match.request(seat, since, words, table.undo_policy, sights)
+            after = self.told[seat, words] = match.request(seat, since, words, table.undo_policy, perspectives)
             if before:
                 send(update(before, after, clocks_of(table, now)), group)
             else:  # the game has just begun, or a listener has taken a seat

@@ -1,4 +1,4 @@
-"""What people say at a table."""
+"""The chat at a table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def say(room: Room, person: str, text: str) -> None:
 
 
 async def send_new(room: Room) -> None:
-    """Sends what was said here or through another process: each line once, and in order."""
+    """Sends new lines, also those that another process stored, each once and in order."""
     async with room.hearing:
         for line in await lines_of(room.store, await room.store.chat(room.table.id, room.heard)):
             room.heard = line.number

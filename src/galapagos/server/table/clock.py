@@ -1,4 +1,4 @@
-"""Clocks: none, so much for each answer, or a bank that grows with each answer. They follow from the times in a
+"""Clocks: none, a time for each answer, or a bank that grows with each answer. They are computed from the times in a
 table's log."""
 
 from __future__ import annotations
@@ -7,23 +7,23 @@ from dataclasses import dataclass, field
 
 from ..protocol import ClockRule
 
-RETURNING = 30.0  # what a player has at least who takes his seat back
+RETURNING = 30.0  # seconds that a player has at least after taking a seat back
 
 
 @dataclass
 class Clock:
-    """What each seat has left, and whose time is running since when."""
+    """The time left for each seat, whose clock is running, and since when."""
 
     rule: ClockRule
     left: list[float] = field(default_factory=list)
-    seat: int = -1  # nobody's
+    seat: int = -1  # no clock runs
     since: float = 0.0
 
     def start(self, seats: int) -> None:
         self.left = [float(self.rule.seconds)] * seats if self.rule.kind != "none" else []
 
     def turn_to(self, seat: int, at: float) -> None:
-        """Somebody else is asked, or nobody, or the same again: who has answered gets what the rule gives."""
+        """Charges the seat whose clock ran, gives it the increment, and starts the clock of `seat` (-1: none)."""
         if not self.left:
             return
         if self.seat >= 0:
@@ -45,5 +45,5 @@ class Clock:
             self.left[seat] = max(self.left[seat], RETURNING, self.rule.seconds if self.rule.kind == "move" else 0.0)
 
     def runs_out(self) -> float | None:
-        """When the running clock is at zero; None where none runs."""
+        """When the running clock reaches zero; None if no clock runs."""
         return self.since + self.left[self.seat] if self.left and self.seat >= 0 else None

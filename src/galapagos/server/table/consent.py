@@ -1,9 +1,8 @@
-"""Undo, and what players must agree to. Each function returns the deeds that follow from a wish at a table and a time,
-and changes nothing.
+"""Undo and proposals. Each function returns the deeds that a command leads to, and changes nothing.
 
-A proposal is open until the next move, until a voter says no (the proposer may), or until a player proposes something
-else: so no proposal blocks another. The voters can change with time alone, because a player who has been away for
-three minutes does not count any more. That player's proposals are over.
+A proposal is open until the next move, until a voter (or the proposer) says no, or until a player proposes something
+else, so no proposal blocks another. The voters change with time, because a player who has been away for three minutes
+loses the vote, and that player's proposals lapse.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ def propose(table: Table, now: float, person: str, what: str, about: int) -> tup
 
 
 def vote(table: Table, now: float, person: str, agrees: bool, number: int = 0) -> tuple[AnyDeed, ...]:
-    """On the proposal with that number; 0 stands for the open one."""
+    """Votes on the proposal with that number; 0 stands for the open one."""
     _, seat = table.mine_to_decide(person)
     proposal = open_proposal(table, now)
     if proposal is None:
@@ -56,7 +55,7 @@ def vote(table: Table, now: float, person: str, agrees: bool, number: int = 0) -
 
 
 def settle(table: Table, now: float) -> tuple[AnyDeed, ...]:
-    """What all voters have agreed to by now. Bots do not vote."""
+    """The deeds that the voters have agreed to by now. Bots do not vote."""
     proposal = open_proposal(table, now)
     if proposal is None or not is_agreed(table, now):
         return ()
@@ -77,7 +76,7 @@ def _check_gone(table: Table, now: float, seat: int, about: int) -> None:
 
 
 def _ask(table: Table, now: float, wanted: entry.Proposed) -> entry.Proposed | entry.Voted:
-    """A new proposal takes the place of the open one; to propose the same is to agree to it."""
+    """Replaces the open proposal, or agrees to it if it is the same."""
     asked = open_proposal(table, now)
     if (
         asked is None

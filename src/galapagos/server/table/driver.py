@@ -1,5 +1,5 @@
-"""What a table does without its players: bots answer, forced answers are given, clocks run out, and players who are
-away stop counting."""
+"""Everything that happens at a table without a command: bots answer, forced answers are given, clocks run out, and
+players who are away lose their vote."""
 
 from __future__ import annotations
 
@@ -27,36 +27,35 @@ from .table import RUNNING
 
 log = logging.getLogger(__name__)
 
-ELSEWHERE = 20.0  # seconds that another process, which wrote to a table last, has to go on there; it may have died
+ELSEWHERE = 20.0  # seconds that the process which wrote to a table last has to act there; it may have died
 MOMENT = (0.15, 0.45)  # seconds that a bot waits before it begins to think
-AGAIN = 2.0  # seconds until a bot that failed is asked once more
+AGAIN = 2.0  # seconds until a bot that failed is asked again
 
 
-class Question(NamedTuple):
-    """A question that no person has to answer."""
+class PendingQuestion(NamedTuple):
+    """A question that the driver answers."""
 
     version: int
     seat: int
-    bot: str  # empty if it is a person's, and `automatic` answers it
-    automatic: int | None  # the only answer, or one that was left beforehand
+    bot: str  # empty if a person was asked and `automatic` is the answer
+    automatic: int | None  # the only legal answer, or a standing one
 
 
 class Driver:
-    """For all rooms of a process. Each room has at most one task of each kind."""
+    """Drives all rooms of a process. Each room has at most one task of each kind."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
         self.answers: dict[str, asyncio.Task[None]] = {}
-        self.questions: dict[str, Question] = {}  # that they are going to answer
-        self.late: set[str] = set()  # tables at which they leave time for another process to answer
+        self.questions: dict[str, PendingQuestion] = {}  # the questions that these tasks answer
+        self.late: set[str] = set()  # tables whose tasks leave another process time to answer first
         self.clocks: dict[str, asyncio.Task[None]] = {}
-        self.looks: dict[str, asyncio.Task[None]] = {}  # until a player who is away stops counting
+        self.looks: dict[str, asyncio.Task[None]] = {}  # until a player who is away loses the vote
         self.thoughts: defaultdict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=32))
 
     def drive(self, room: Room, is_ours: bool) -> None:
-        """Starts what the table waits for. If it is not ours, because another process wrote to it last, that process
-        has time to act first. Called after each change; a bot that thinks about a question goes on if the question is
-        still the same."""
+        """Starts the tasks that the table needs; called after each change. If another process wrote to the table last
+        (`is_ours` is false), that process has time to act first. A bot keeps thinking if its question is unchanged."""
         table, id = room.table, room.table.id
         question, before = question_of(room), self.questions.pop(id, None)
         if question:
@@ -99,7 +98,7 @@ class Driver:
 
     # --- answers
 
-    async def _answer(self, room: Room, question: Question, wait: float) -> None:
+    async def _answer(self, room: Room, question: PendingQuestion, wait: float) -> None:
         version, seat, bot, automatic = question
         id, game = room.table.id, room.table.opened.game
         await asyncio.sleep(wait + self._delay(game, bot, automatic is not None))
@@ -109,7 +108,7 @@ class Driver:
                 await play_for(room, seat, version, action, bot)
                 return
             except Damaged:
-                pass  # is in the log already
+                pass  # logged already
             except Refused as refused:
                 log.warning("a bot could not move", extra={"table": id, "why": str(refused)})
             except Exception:
@@ -117,8 +116,8 @@ class Driver:
             await asyncio.sleep(AGAIN)
 
     def _delay(self, game: str, bot: str, is_automatic: bool) -> float:
-        """As long as a person might think, or as that bot thought lately, so that nobody can see that there was only
-        one answer."""
+        """A delay like a person's, or like that bot's latest thoughts, so that the others cannot tell a forced answer
+        from a decision."""
         if not bot:
             return random.uniform(*DELAY)
         thoughts = self.thoughts[game, bot]
@@ -132,7 +131,7 @@ class Driver:
         began = time.perf_counter()
         chosen = await self.thinkers.choose(match.game.folder, bytes(hidden), bot, seed, match.game.data)
         THOUGHT.labels(match.game.folder).observe(chosen.seconds)
-        # with the time in the queue, as players see it
+        # players also see the time in the queue
         self.thoughts[match.game.name, bot].append(time.perf_counter() - began)
         return chosen.action
 
@@ -145,7 +144,8 @@ class Driver:
             await room.act(presence.run_out, seat)
 
     def _look_again(self, room: Room, grace: float) -> None:
-        """When a proposal may be agreed by time alone, and the page must say who does not count any more."""
+        """Schedules the next check of votes: time alone can make a proposal agreed, and the page shows who lost the
+        vote."""
         when = next_change(room.table, time.time())
         self._replace(self.looks, room, self._look_at(room, when, grace) if when is not None else None)
 
@@ -156,10 +156,10 @@ class Driver:
             self._look_again(room, grace)
 
 
-def question_of(room: Room) -> Question | None:
-    """The open question, if a bot answers it or its answer is automatic; None if a person decides."""
+def question_of(room: Room) -> PendingQuestion | None:
+    """The open question if a bot answers it or its answer is automatic; None if a person decides."""
     table, actor = room.table, room.table.actor
     if table.status != RUNNING or table.match is None or actor < 0:
         return None
-    question = Question(table.match.version, actor, table.chairs[actor].player, table.match.automatic)
+    question = PendingQuestion(table.match.version, actor, table.chairs[actor].player, table.match.automatic)
     return question if question.bot or question.automatic is not None else None

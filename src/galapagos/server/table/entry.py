@@ -1,4 +1,4 @@
-"""What is written in a table's log. A table is what its entries make of it, whoever reads them."""
+"""The entries of a table's log. Replaying them gives the same table in every process."""
 
 from __future__ import annotations
 
@@ -8,37 +8,37 @@ from ..protocol import ClockRule
 
 
 class Deed(msgspec.Struct, frozen=True, omit_defaults=True, tag=True, tag_field="did"):
-    """Something that was done at a table."""
+    """One change of a table. Its tag is the name of the class."""
 
 
-class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who is to sit on a seat: a person, a bot, or whoever comes."""
+class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who has a seat: a person or a bot; without either, the seat is open."""
 
     person: str = ""
     bot: str = ""
-    nonce: str = ""  # what the seat mixes into the dice
+    nonce: str = ""  # the seat's contribution to the dice
 
 
 class Opened(Deed, frozen=True):
     game: str
     rules: int
     host: str
-    seats: tuple[Plan, ...]
-    secret: str  # of the dice: its hash is shown at once, itself at the end
+    seats: tuple[Occupant, ...]
+    secret: str  # of the dice; players see its hash at once, and the secret at the end
     options: dict[str, str] = {}
     public: bool = False
     clock: ClockRule = ClockRule()
     hints: bool = False
-    position: str = ""  # where it begins, if not at the beginning
-    after: str = ""  # the table of which it is a rematch
+    position: str = ""  # the starting position, if not the usual one
+    after: str = ""  # the table that this is a rematch of
     data: str = ""  # component tables that the operator chose, as `Game.data` has them
 
 
 class Seated(Deed, frozen=True):
-    """A seat is another's now, before the start: a person's, a bot's, or open."""
+    """A seat changed hands before the start."""
 
     seat: int
-    plan: Plan
+    plan: Occupant
 
 
 class Hosted(Deed, frozen=True):
@@ -50,30 +50,30 @@ class Started(Deed, frozen=True):
 
 
 class Moved(Deed, frozen=True):
-    """An answer, and the rolls that followed it, as lines of a record; `Table.perform` adds the rolls."""
+    """An answer and the rolls after it, as lines of a record; `Table.perform` adds the rolls."""
 
     seat: int
     lines: tuple[str, ...]
-    by: str = ""  # the bot that gave it; empty for the person
+    by: str = ""  # the bot that answered; empty for the person
 
 
 class Undone(Deed, frozen=True):
     seat: int
     policy: str
-    lines: tuple[str, ...] = ()  # how the record says it, and the rolls after it; `Table.perform` adds them
+    lines: tuple[str, ...] = ()  # the undo and the rolls after it, as in the record; `Table.perform` adds them
 
 
 class Proposed(Deed, frozen=True):
-    """Somebody asks all others: for an undo, for a bot on a seat whose player is away, for an end."""
+    """A player asks the others for an undo, for a bot on the seat of a player who is away, or to end the match."""
 
     what: str  # undo, relieve or abort
-    seat: int  # who asks
-    about: int = -1  # the seat that is to be relieved
+    seat: int  # the proposer's
+    about: int = -1  # the seat to relieve
 
 
 class Voted(Deed, frozen=True):
-    """A "no" ends the proposal. It is also written when a player comes back whom it is about, or who made it and was
-    gone for long."""
+    """A "no" ends the proposal. It is also written when the player whom the proposal is about comes back, or a proposer
+    who was gone for long."""
 
     seat: int
     agrees: bool
@@ -100,8 +100,8 @@ class Back(Deed, frozen=True):
 
 
 class Ended(Deed, frozen=True):
-    """It is over: finished by its rules, resigned, aborted, unfinished (the rules were changed), closed by the
-    operator, or expired."""
+    """The match is over. The reason is finished, resigned, aborted, unfinished (the rules have changed), closed (by the
+    operator) or expired."""
 
     why: str
     seat: int = -1  # who resigned

@@ -1,5 +1,4 @@
-"""What expires: unused rooms leave memory; tables, guests and chats are deleted after the times that the operator has
-set."""
+"""Expiry: unused rooms leave memory, and tables, guests and chats are deleted after times that the operator sets."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ from .table import OPEN, OVER, RUNNING
 if TYPE_CHECKING:
     from .hub import Hub
 
-OVER_AT_HAND = 20.0  # seconds that a match that is over stays in memory when no one looks at it
+OVER_AT_HAND = 20.0  # seconds that a finished match without viewers stays in memory
 
 
 async def expire(hub: Hub) -> None:
@@ -22,7 +21,7 @@ async def expire(hub: Hub) -> None:
     for room in list(hub.rooms.values()):
         keep = min(OVER_AT_HAND, times.idle_rooms) if room.table.status == OVER else times.idle_rooms
         if now - room.used > keep and hub.is_idle(room):
-            hub.let_go(room)
+            hub.unload(room)
     for card in await store.cards(status=(OPEN,), changed_before=now - times.idle_open_tables):
         used = hub.rooms.get(card.table)
         if used is None or not used.audience.listeners:

@@ -27,14 +27,14 @@ from .webhook import Webhooks
 log = logging.getLogger(__name__)
 
 AT_HAND = 20.0  # seconds that a table stays in memory while another process serves it; longer than `attendance.GONE`
-SWEEP = 60.0  # seconds between two looks for what has expired and who has gone
+SWEEP = 60.0  # seconds between two checks for expired data and lost players
 RESTART = 1012
 SHUT_OUT = 4400
-CLOSING = 2.0  # seconds in which clients are told that the server stops
+CLOSING = 2.0  # seconds for telling clients that the server stops
 
 
 class NotFound(Refused):
-    """Something that does not exist, or that this person must not know of."""
+    """The resource does not exist, or this person must not know of it."""
 
 
 class Hub:
@@ -50,7 +50,7 @@ class Hub:
         self.chores = [asyncio.create_task(work) for work in (self._follow(), self._sweep(), self._wake())]
 
     async def close(self) -> None:
-        """Lets commands that are under way finish."""
+        """Stops after the commands that are under way."""
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
@@ -60,7 +60,7 @@ class Hub:
         await self.dismiss()
 
     async def dismiss(self) -> None:
-        """Tells everybody that the server stops, after commands that are under way."""
+        """Tells all clients that the server stops, after the commands that are under way."""
         for room in list(self.rooms.values()):
             async with room.lock:
                 for listener in list(room.audience.listeners):
@@ -93,7 +93,7 @@ class Hub:
         return room
 
     async def add(self, table: Table, entries: Sequence[Entry]) -> Room:
-        """A new table, with the entries that its log begins with."""
+        """Stores a new table with its first entries."""
         room = Room(table, self.store, self.after)
         async with self.loading.setdefault(table.id, asyncio.Lock()):
             await self.store.append(room.card(), entries)
@@ -101,16 +101,16 @@ class Hub:
         self.after(room, True)
         return room
 
-    def let_go(self, room: Room) -> None:
+    def unload(self, room: Room) -> None:
         self.driver.stop(room)
         del self.rooms[room.table.id]
 
     def is_idle(self, room: Room) -> bool:
-        """Whether no one is there, and the table waits for no bot and no time."""
+        """Whether the table has no viewers, no command under way and no task of the driver."""
         return not room.audience.listeners and not room.lock.locked() and not self.driver.is_busy(room)
 
     def after(self, room: Room, is_own: bool) -> None:
-        """After each change of a table, by this process or by another."""
+        """Called after each change of a table, by this process or by another."""
         self.driver.drive(room, is_own)
         self.attendance.changed(room, is_own)
         if is_own:
@@ -119,15 +119,15 @@ class Hub:
     # --- people
 
     def came(self, room: Room, person: str) -> None:
-        """Somebody has connected to the table, so this process serves it."""
+        """A client has connected to the table, so this process serves it now."""
         self.driver.drive(room, True)
         self.attendance.came(room, person)
 
     def went(self, room: Room, person: str) -> None:
         self.attendance.went(room, person)
 
-    async def see_off(self, id: str = "") -> None:
-        """Disconnects people who were banned, erased or logged out: one person, or everybody whom that concerns."""
+    async def disconnect(self, id: str = "") -> None:
+        """Disconnects one person, or everybody, if banned, erased or logged out."""
         listening = [
             listener
             for room in self.rooms.values()
@@ -144,7 +144,7 @@ class Hub:
                 listener.close(Refused("session-ended"), SHUT_OUT)
 
     async def rename(self, person: str) -> None:
-        """At the tables in memory; the others learn a name when they are loaded."""
+        """Shows the person's new name at the tables in memory; other tables read names when they are loaded."""
         for room in list(self.rooms.values()):
             if person in room.table.people():
                 await room.rename()
@@ -161,13 +161,13 @@ class Hub:
                 log.exception("could not follow another process")
 
     async def _hear(self, notice: Notice) -> None:
-        """What another process has written."""
+        """Reacts to a write by another process."""
         room = self.rooms.get(notice.key)
         if notice.kind == "all":
             for other in list(self.rooms.values()):
                 await other.catch_up()
                 await chat.send_new(other)
-            await self.see_off()
+            await self.disconnect()
         elif (
             notice.kind == "log"
             and room
@@ -175,20 +175,20 @@ class Hub:
             and not room.lock.locked()
             and time.time() - room.used > AT_HAND
         ):
-            # the other process serves it; loading it again, if ever, is less work than following each move
-            self.let_go(room)
+            # the other process serves the table; reloading it on demand costs less than following each move
+            self.unload(room)
         elif notice.kind == "log" and room:
             await room.catch_up(notice.entries)
         elif notice.kind == "chat" and room:
             await chat.send_new(room)
         elif notice.kind == "person":
-            await self.see_off(notice.key)
+            await self.disconnect(notice.key)
             await self.rename(notice.key)
 
     # --- time
 
     async def _end_outdated(self) -> None:
-        """Ends matches that were begun by other rules as unfinished; their records stay."""
+        """Ends matches that began under another rules version as unfinished; their records stay."""
         for card in await outdated_cards(self.store):
             try:
                 await (await self.room(card.table)).act(presence.end, "unfinished")
@@ -197,8 +197,7 @@ class Hub:
                 log_refusal("could not be ended as unfinished", refused, card.table)
 
     async def _wake(self) -> None:
-        """After a start: loads running tables, so that bots answer and clocks run out at those to which no one
-        comes."""
+        """Loads running tables after a start, so that bots answer and clocks run out even if no player connects."""
         for card in await self.store.cards(status=(RUNNING,), limit=100_000):
             if card.asked == () or time.time() - card.changed < self.settings.idle_tables:
                 with suppress(Damaged):
@@ -210,9 +209,9 @@ class Hub:
             try:
                 await expire(self)
             except Refused as refused:
-                log_refusal("could not look for what has expired", refused)
+                log_refusal("could not delete expired data", refused)
             except Exception:
-                log.exception("could not look for what has expired")
+                log.exception("could not delete expired data")
             self.attendance.look(self.rooms.values())
             for status in (OPEN, RUNNING, OVER):
                 TABLES.labels(status).set(sum(room.table.status == status for room in self.rooms.values()))
@@ -220,6 +219,6 @@ class Hub:
 
 
 def log_refusal(what: str, refused: Refused, table: str = "") -> None:
-    """Mostly by the store. Damage is in the log already."""
+    """Logs a refusal, mostly of the store; damage is logged already."""
     if not isinstance(refused, Damaged):
         log.warning(what, extra={"why": str(refused)} | ({"table": table} if table else {}))

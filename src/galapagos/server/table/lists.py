@@ -1,4 +1,4 @@
-"""Tables in lists. What a list shows is kept with each table's card, so a list opens no table."""
+"""Lists of tables. They are built from the tables' cards, so listing loads no table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from ..protocol import ClockRule, PersonInfo, SeatInfo, TableLine
-from ..store import Card, Store
+from ..store import Store, TableCard
 from ..store.damage import damaged
 from .table import OPEN, Table
 
@@ -17,7 +17,7 @@ class Summary(msgspec.Struct, frozen=True, array_like=True):
     options: dict[str, str]
     clock: ClockRule
     turn: int
-    winners: tuple[int, ...] = ()  # their seats; lists that were written before had none
+    winners: tuple[int, ...] = ()  # seats; older summaries have none
 
 
 def summary_of(table: Table) -> bytes:
@@ -33,7 +33,7 @@ def winners_of(table: Table) -> tuple[int, ...]:
     return tuple(seat for seat, rank in enumerate(table.ended.ranks) if rank == best)
 
 
-def line_of(card: Card, names: Mapping[str, str], reader: str) -> TableLine:
+def line_of(card: TableCard, names: Mapping[str, str], reader: str) -> TableLine:
     try:
         summary = msgspec.msgpack.decode(card.summary, type=Summary)
     except msgspec.DecodeError as error:
@@ -63,7 +63,7 @@ async def names_of(store: Store, people: Sequence[str]) -> dict[str, str]:
 async def lines(
     store: Store, reader: str, *, mine: bool = False, status: Sequence[str] = (OPEN,), game: str = "", limit: int = 50
 ) -> list[TableLine]:
-    """Public tables, or those at which the reader sits."""
+    """Public tables, or the reader's own."""
     cards = await store.cards(
         status=status, public=None if mine else True, person=reader if mine else "", game=game, limit=limit
     )

@@ -1,4 +1,4 @@
-"""New tables."""
+"""Opens new tables and rematches."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from galapagos.engine.match.dice import SECRET_BYTES
 from ..protocol import OpenTable, SeatPlan
 from ..store import Entry, Taken
 from . import presence
-from .entry import Opened, Plan, Started, encode
+from .entry import Occupant, Opened, Started, encode
 from .room import Room
 from .table import OVER, Table
 
@@ -28,7 +28,7 @@ FRIENDLY = "level2"
 
 
 async def open_table(hub: Hub, person: str, wish: OpenTable, after: str = "", id: str = "") -> Room:
-    """A new table, which starts at once if no seat is free. Raises Taken if there is one with that id already."""
+    """Opens a table, and starts it at once if no seat is free. Raises Taken if the id exists already."""
     game = find_game(wish.game, hub.settings.data.get(wish.game, ""))
     wish.clock.check()
     seats = plan_seats(game, wish)
@@ -37,7 +37,7 @@ async def open_table(hub: Hub, person: str, wish: OpenTable, after: str = "", id
         game.folder,
         game.rules_version,
         person,
-        tuple(Plan(person if seat.me else "", seat.bot, wish.nonce if seat.me else "") for seat in seats),
+        tuple(Occupant(person if seat.me else "", seat.bot, wish.nonce if seat.me else "") for seat in seats),
         secrets.token_hex(SECRET_BYTES),
         game.option_texts(state),
         wish.public,
@@ -65,8 +65,7 @@ def plan_seats(game: Game, wish: OpenTable) -> list[SeatPlan]:
 
 
 async def beginning(hub: Hub, game: Game, wish: OpenTable, seats: int) -> tuple[Any, str]:
-    """The first state, and the text of the position if the game begins at one: as the program writes it, not as the
-    person did."""
+    """The first state, and the text of the starting position, if any, as the program (not the person) wrote it."""
     if not wish.position:
         return game.new_state(seats, wish.options), ""
     read = await hub.thinkers.read_position(game.folder, wish.position, game.data)
@@ -78,8 +77,8 @@ async def beginning(hub: Hub, game: Game, wish: OpenTable, seats: int) -> tuple[
 
 
 async def rematch(hub: Hub, person: str, id: str, nonce: str) -> str:
-    """The id of a table with the same people and bots. Who asks first is its host; the others find it through their
-    table."""
+    """The id of a table with the same people and bots. The first player who asks becomes its host; the others get the
+    same table."""
     room = await hub.room(id)
     table = room.table
     if table.seat_of(person) < 0:
@@ -100,14 +99,14 @@ async def rematch(hub: Hub, person: str, id: str, nonce: str) -> str:
 
 
 def id_of_rematch(table: Table) -> str:
-    """The same for all who ask for a rematch at once, so that the store opens one table for them. Only with the secret
-    of the table can it be computed."""
+    """The same id for all simultaneous requests, so that the store opens one table. It cannot be guessed without the
+    table's secret."""
     digest = hashlib.blake2b(table.id.encode(), key=bytes.fromhex(table.opened.secret), digest_size=12).digest()
     return base64.urlsafe_b64encode(digest).decode().replace("-", "_")
 
 
 def new_id() -> str:
-    """Cannot be guessed, and does not look like an option when it is typed in a terminal."""
+    """An id that cannot be guessed and does not look like an option of a shell command."""
     while (id := secrets.token_urlsafe(12)).startswith("-"):
         pass
     return id

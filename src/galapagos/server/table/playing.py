@@ -1,4 +1,4 @@
-"""Answers during the game."""
+"""Moves by players and bots."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .table import RUNNING, Table
 
 
 def answer(table: Table, now: float, person: str, version: int, action: int | str) -> tuple[AnyDeed, ...]:
-    """A player's answer."""
+    """The deed of a player's answer."""
     match, seat = table.mine_to_decide(person)
     table.check_version(version)
     return (moved(match, seat, action),)
 
 
 def answer_for(table: Table, now: float, seat: int, version: int, action: int, bot: str) -> tuple[AnyDeed, ...]:
-    """An answer by a bot, or by no one if there is only one; nothing if the table has gone on meanwhile."""
+    """The deed of an answer by a bot, or of a forced one; none if the table has moved on in the meantime."""
     match = table.match
     if (
         table.status != RUNNING
@@ -58,13 +58,13 @@ async def play_for(room: Room, seat: int, version: int, action: int, bot: str = 
 
 
 def count(room: Room, came: float) -> None:
-    """All moves are counted alike: the metrics must not tell who gave an answer, or whether there was only one."""
+    """Counts all moves alike, because the metrics must not reveal bots or forced answers."""
     moves(room.table.opened.game).inc()
     MOVE_SECONDS.observe(time.perf_counter() - came)
 
 
 async def stand(room: Room, person: str, action: str | None) -> None:
-    """An answer left beforehand. The others must not know, so it is in no log."""
+    """Sets or removes a standing answer. It is not logged, because the others must not see it."""
     async with room.turn():
         match, seat = room.table.mine(person)
         match.stand(seat, action)

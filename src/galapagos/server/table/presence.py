@@ -1,5 +1,4 @@
-"""Players who go and come, clocks that run out, and early ends. Each function returns the deeds that follow at a table
-and a time, and changes nothing."""
+"""Presence, clocks that run out, and early ends. Each function returns deeds and changes nothing."""
 
 from __future__ import annotations
 
@@ -16,7 +15,7 @@ RELIEF = "level3"  # the bot that plays on for a person
 
 
 def resign(table: Table, now: float, person: str) -> tuple[AnyDeed, ...]:
-    """A bot plays on, and the result says so. The game ends if no other player is left."""
+    """A bot plays on, and the result says so. The match ends if no other person is left."""
     _, seat = table.mine(person)
     if table.chairs[seat].why == "resigned":
         raise Refused("seat-resigned")
@@ -41,7 +40,7 @@ def come_back(table: Table, now: float, person: str) -> tuple[AnyDeed, ...]:
 
 
 def run_out(table: Table, now: float, seat: int) -> tuple[AnyDeed, ...]:
-    """The clock of a seat is at zero."""
+    """A bot plays on for a seat whose clock has reached zero."""
     when = table.clock.runs_out()
     if table.status == RUNNING and table.clock.seat == seat and when is not None and now >= when:
         return (entry.Relieved(seat, RELIEF, "clock"),)
@@ -49,8 +48,8 @@ def run_out(table: Table, now: float, seat: int) -> tuple[AnyDeed, ...]:
 
 
 def note(table: Table, now: float, seat: int, is_here: Callable[[str], bool]) -> tuple[AnyDeed, ...]:
-    """A player has gone away or has come back. Who comes back has the seat back, and a proposal to let a bot play
-    there is over; so is what the player proposed, if the others could already decide without him."""
+    """A player has disconnected or come back. Players who come back get their seat back, which ends a proposal to
+    relieve them, and their own proposal if they had already lost the vote."""
     chair = table.chairs[seat]
     is_back = is_here(chair.person)
     if not chair.person or table.status == OVER or is_back == (chair.away == 0):
@@ -64,7 +63,7 @@ def note(table: Table, now: float, seat: int, is_here: Callable[[str], bool]) ->
 
 
 def end(table: Table, now: float, why: str) -> tuple[AnyDeed, ...]:
-    """By the operator, by time, or because the rules were changed."""
+    """Ends a table for the operator, by expiry, or because the rules have changed."""
     return () if table.status == OVER else (entry.Ended(why),)
 
 

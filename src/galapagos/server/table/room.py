@@ -1,5 +1,5 @@
-"""A room: a table that is being played. A command is checked by its rule, applied, written to the store, and only then
-shown to anybody."""
+"""A room: a table in memory. A command is checked by its rule, applied, written to the store, and only then
+broadcast."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import msgspec
 from galapagos.engine.errors import Refused
 
 from ..protocol import Joined, TableInfo
-from ..store import Card, Entry, Store, Taken
+from ..store import Entry, Store, TableCard, Taken
 from ..store.damage import damaged
 from . import entry, snapshot
 from .audience import Audience, Listener, describe
@@ -25,12 +25,12 @@ from .table import OVER, Late, Table
 
 Wish = ParamSpec("Wish")
 
-SNAPSHOTS = 100  # entries between two snapshots; one takes about as long as a move, and loading plays the entries since
-ATTEMPTS = 20  # to write while other processes write to the same table
+SNAPSHOTS = 100  # entries between two snapshots; one costs about as much as a move, and loading replays the rest
+ATTEMPTS = 20  # at writing while other processes write to the same table
 
 
-class Turn:
-    """A lock for one command at a time. It reloads a table that may differ from its log first."""
+class RoomLock:
+    """Admits one command at a time. Reloads the table first if it may differ from its log."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -49,22 +49,22 @@ class Turn:
 
 
 class Room:
-    """Commands are done one after the other: each waits until the one before it is on disk."""
+    """Runs commands one after the other: each waits until the one before it is on disk."""
 
     def __init__(self, table: Table, store: Store, after: Callable[[Room, bool], None]) -> None:
-        """`after` is called after each change, with whether this process made it."""
+        """`after` is called after each change; its second argument says whether this process made the change."""
         self.table, self.store, self.after = table, store, after
         self.audience, self.lock, self.names = Audience(), asyncio.Lock(), dict[str, str]()
-        self.is_doubtful = False  # whether memory may hold something that is not in the log
+        self.is_doubtful = False  # whether the table may differ from its log
         self.heard, self.hearing = 0, asyncio.Lock()  # the number of the last chat line that was sent
         self.used = time.time()
         self.others_wrote = 0.0  # when another process last wrote to the table
-        self.snapshot = table.number  # when the last one was made
-        self.expected: list[str] = []  # people for whose arrival `Attendance` has waited
+        self.snapshot = table.number  # the entry of the last one
+        self.expected: list[str] = []  # people whom `Attendance` waits for
         self._chores: set[asyncio.Task[None]] = set()
 
-    def turn(self) -> Turn:
-        return Turn(self)
+    def turn(self) -> RoomLock:
+        return RoomLock(self)
 
     # --- joining
 
@@ -97,20 +97,20 @@ class Room:
         *wish: Wish.args,
         **more: Wish.kwargs,
     ) -> bool:
-        """Does what follows from a wish now, and then what all have agreed to. Whether that was anything."""
+        """Runs a command and whatever the voters have then agreed to. Returns whether the command did anything."""
         async with self.turn():
             for _ in range(ATTEMPTS):
                 deeds = rule(self.table, time.time(), *wish, **more)
                 if not deeds:
                     return False
-                with suppress(Taken):  # another process has written first: the rule decides again
+                with suppress(Taken):  # another process was faster: the rule decides again
                     await self._do(*deeds)
                     await self._settle()
                     return True
             raise Late("game-others-quicker")
 
     async def look_again(self) -> None:
-        """Time has passed: a player may not count any more, so a proposal may be agreed."""
+        """Settles the open proposal again, because a player may have lost the vote since."""
         async with self.turn():
             await self._settle()
             await self._tell()
@@ -118,11 +118,11 @@ class Room:
     async def _settle(self) -> None:
         deeds = settle(self.table, time.time())
         if deeds:
-            with suppress(Taken):  # the proposal is judged again after what the other process has done
+            with suppress(Taken):  # the entry of the other process leads to another check
                 await self._do(*deeds)
 
     async def _do(self, *deeds: AnyDeed) -> None:
-        """Applied, written, told: in this order. If writing fails, the table is read from the log again."""
+        """Applies, writes and broadcasts, in this order. If writing fails, the table is reloaded from the log."""
         at = time.time()
         is_move = self.table.proposal is None and all(isinstance(deed, entry.Moved) for deed in deeds)
         try:
@@ -146,7 +146,7 @@ class Room:
             self._chore(self.store.keep_snapshot(self.table.id, self.table.number, snapshot.pack(self.table)))
 
     def _chore(self, work: Coroutine[Any, Any, None]) -> None:
-        """In the background, because nothing depends on it."""
+        """Runs in the background, because nothing depends on it."""
 
         async def quietly() -> None:
             with suppress(Refused):
@@ -157,7 +157,7 @@ class Room:
         task.add_done_callback(self._chores.discard)
 
     async def reload(self) -> None:
-        """Forgets what was done in memory only: the log counts."""
+        """Replaces the table by what the log says."""
         table = await load(self.store, self.table.id)
         if table is None:
             raise Refused("table-unknown")
@@ -165,8 +165,7 @@ class Room:
         await self._tell()
 
     async def catch_up(self, entries: Sequence[Entry] = ()) -> None:
-        """Another process has written to this table's log: these entries, or, if there are none, some that must be
-        read."""
+        """Applies the entries that another process has written; reads them from the store if they are not given."""
         async with self.turn():
             if not entries or entries[0].number > self.table.number + 1:
                 entries = await self.store.entries(self.table.id, self.table.number)
@@ -193,9 +192,9 @@ class Room:
             await self._learn_names(anew=True)
             self.audience.tell(self.table, self.names, time.time())
 
-    def card(self) -> Card:
+    def card(self) -> TableCard:
         table, opened, asked = self.table, self.table.opened, self.asked
-        return Card(
+        return TableCard(
             table.id,
             opened.game,
             table.status,
@@ -211,7 +210,7 @@ class Room:
 
     @property
     def asked(self) -> str:
-        """The person whose turn it is; empty if it is a bot's or no player's."""
+        """The person whose turn it is; empty if a bot or no player is asked."""
         actor = self.table.actor
         if actor < 0 or self.table.chairs[actor].player:
             return ""
@@ -219,7 +218,7 @@ class Room:
 
 
 async def load(store: Store, id: str) -> Table | None:
-    """A table from its snapshot and the entries since; from its log alone if the snapshot cannot be read."""
+    """A table from its snapshot and the entries since, or from the whole log if the snapshot cannot be read."""
     kept, table = await store.snapshot(id), None
     if kept:
         with suppress(msgspec.DecodeError):
@@ -232,7 +231,7 @@ async def load(store: Store, id: str) -> Table | None:
 
 
 def replay(id: str, entries: Sequence[Entry], table: Table | None = None) -> Table:
-    """The table after these entries. Without a table to begin with, the first entry opens one."""
+    """The table after these entries. If no table is given, the first entry opens it."""
     if table is None:
         opened = entry.decode(entries[0].data)
         if not isinstance(opened, entry.Opened):

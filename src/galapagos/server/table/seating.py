@@ -1,16 +1,16 @@
-"""Who sits where before the start. Each function returns the deeds that follow from a wish, and changes nothing."""
+"""Seating before the start. Each function returns the deeds that a command leads to, and changes nothing."""
 
 from __future__ import annotations
 
 from galapagos.bots import check_bot
 from galapagos.engine.errors import Refused
 
-from .entry import AnyDeed, Hosted, Plan, Seated, Started
+from .entry import AnyDeed, Hosted, Occupant, Seated, Started
 from .table import OPEN, Table
 
 
 def sit(table: Table, now: float, person: str, seat: int, nonce: str) -> tuple[AnyDeed, ...]:
-    """On the seat with that number, or on any free one for -1. The first person at a table without a host becomes its
+    """Takes the seat with that number, or any free one for -1. The first person at a table without a host becomes
     host."""
     check_open(table)
     if table.seat_of(person) >= 0:
@@ -21,19 +21,19 @@ def sit(table: Table, now: float, person: str, seat: int, nonce: str) -> tuple[A
     if seat >= len(table.chairs) or (seat >= 0 and seat not in free):
         raise Refused("seat-taken")
     host = [] if table.host else [Hosted(person)]
-    return (Seated(seat if seat >= 0 else free[0], Plan(person, nonce=nonce)), *host)
+    return (Seated(seat if seat >= 0 else free[0], Occupant(person, nonce=nonce)), *host)
 
 
 def stand_up(table: Table, now: float, person: str) -> tuple[AnyDeed, ...]:
-    """Who leaves before the start gives the seat back. If it was the host, another person becomes host, or whoever
-    sits down next."""
+    """Frees the person's seat before the start. If the host leaves, another person becomes host, or the next one to sit
+    down."""
     check_open(table)
     seat = table.seat_of(person)
     if seat < 0:
         raise Refused("seat-not-here")
     others = [other for other in table.people() if other != person]
     host = [Hosted(others[0] if others else "")] if table.host == person else []
-    return (Seated(seat, Plan()), *host)
+    return (Seated(seat, Occupant()), *host)
 
 
 def set_seat(table: Table, now: float, person: str, seat: int, bot: str) -> tuple[AnyDeed, ...]:
@@ -44,7 +44,7 @@ def set_seat(table: Table, now: float, person: str, seat: int, bot: str) -> tupl
         raise Refused("seat-own")
     if bot:
         check_bot(table.game, bot)
-    return (Seated(seat, Plan(bot=bot)),)
+    return (Seated(seat, Occupant(bot=bot)),)
 
 
 def start(table: Table, now: float, person: str) -> tuple[AnyDeed, ...]:

@@ -1,11 +1,11 @@
-"""A table as bytes, so that loading it need not play all of its log again."""
+"""Snapshots of tables, so that loading one need not replay its whole log."""
 
 from __future__ import annotations
 
 import msgspec
 
-from galapagos.engine.match import saved as kept
-from galapagos.engine.match.saved import Kept
+from galapagos.engine.match import saved
+from galapagos.engine.match.saved import SavedMatch
 
 from . import entry
 from .clock import Clock
@@ -13,14 +13,14 @@ from .entry import Opened
 from .table import Chair, Proposal, Table, is_outdated
 
 
-class Snapshot(msgspec.Struct, array_like=True):
+class TableSnapshot(msgspec.Struct, array_like=True):
     opened: Opened
     at: float
     made: float
     number: int
     host: str
     chairs: list[Chair]
-    match: Kept | None
+    match: SavedMatch | None
     clock_left: list[float]
     clock_seat: int
     clock_since: float
@@ -33,14 +33,14 @@ class Snapshot(msgspec.Struct, array_like=True):
 
 def pack(table: Table) -> bytes:
     return msgspec.msgpack.encode(
-        Snapshot(
+        TableSnapshot(
             table.opened,
             table.at,
             table.made,
             table.number,
             table.host,
             table.chairs,
-            kept.keep(table.match) if table.match else None,
+            saved.keep(table.match) if table.match else None,
             table.clock.left,
             table.clock.seat,
             table.clock.since,
@@ -54,13 +54,13 @@ def pack(table: Table) -> bytes:
 
 
 def unpack(id: str, data: bytes) -> Table | None:
-    """None if the fields of its states have moved since, as by another option: then the log must be played."""
-    read = msgspec.msgpack.decode(data, type=Snapshot)
+    """The table; None if the layout of the game's state has changed since, so that the log must be replayed."""
+    read = msgspec.msgpack.decode(data, type=TableSnapshot)
     match = None
     if read.match and not is_outdated(read.opened.game, read.opened.rules):
-        if not kept.fits(read.match):
+        if not saved.fits(read.match):
             return None
-        match = kept.resume(read.match)
+        match = saved.resume(read.match)
     clock = Clock(read.opened.clock, read.clock_left, read.clock_seat, read.clock_since)
     return Table(
         id,

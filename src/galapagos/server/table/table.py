@@ -1,7 +1,7 @@
-"""A table: the state that its log describes. Nothing here waits, sends or stores, and the same entries make the same
-table in every process.
+"""A table: the state that its log describes. This module does no I/O, and the same entries make the same table in every
+process.
 
-All changes are made here, by `apply` for entries of the log and by `perform` for what is new.
+All changes go through `apply` (entries of the log) or `perform` (new deeds).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from .clock import Clock
 from .entry import AnyDeed, Opened
 
 OPEN, RUNNING, OVER = "open", "running", "over"
-# after these a clock may run for another
+# after these, the clock of another seat may run
 TIMED = (
     entry.Started,
     entry.Moved,
@@ -43,11 +43,11 @@ TIMED = (
 
 
 class Late(Refused):
-    """An action that was meant for an earlier version of the game."""
+    """The action was meant for an earlier version of the game."""
 
 
 def is_outdated(game: str, rules: int) -> bool:
-    """Whether a table was begun by another version of a game's rules than this program has."""
+    """Whether this program has another version of the game's rules."""
     return game in game_names() and find_game(game).rules_version != rules
 
 
@@ -60,11 +60,11 @@ class Chair(msgspec.Struct):
     relief: str = ""  # the bot that plays on for the person
     why: str = ""  # why it does: clock, away or resigned
     relieved: bool = False  # whether a bot has ever played for the person
-    away: float = 0.0  # since when; 0 while the person is there
+    away: float = 0.0  # since when the person is away; 0 while connected
 
     @property
     def player(self) -> str:
-        """The bot that decides here; empty where a person does."""
+        """The bot that decides here; empty if a person does."""
         return self.relief or self.bot
 
     @property
@@ -79,7 +79,7 @@ class Proposal(msgspec.Struct):
     seat: int
     about: int
     agreed: list[int]
-    number: int = 0  # of its entry; snapshots that were written before had none
+    number: int = 0  # of its entry; older snapshots have none
 
 
 @dataclass
@@ -104,7 +104,7 @@ class Table:
         chairs = [Chair(plan.person, plan.bot, plan.nonce) for plan in opened.seats]
         return cls(id, opened, at, at, host=opened.host, chairs=chairs, clock=Clock(opened.clock))
 
-    # --- what there is
+    # --- reading
 
     @property
     def game(self) -> Game:
@@ -116,18 +116,18 @@ class Table:
 
     @property
     def is_outdated(self) -> bool:
-        """Whether its rules have changed: then there is no match to go on with, only its record."""
+        """Whether the rules have changed; if so there is no match, only its record."""
         return is_outdated(self.opened.game, self.opened.rules)
 
     @property
     def position(self) -> str:
-        """The position that the game begins at, if not the usual one. An old log may have it in several lines."""
+        """The starting position, if not the usual one. Old logs may have it in several lines."""
         return " ".join(self.opened.position.split())
 
     @cached_property
     def options(self) -> dict[str, str]:
-        """Those that differ from the default. If the game begins at a position, they follow from it: what an old log
-        says besides was never checked."""
+        """The options that differ from the default. If the game begins at a position, they are read from it, because
+        older programs did not check what the log says."""
         if not self.opened.position:
             return self.opened.options
         return {} if self.is_outdated else self.game.option_texts(parse(self.game, self.position))
@@ -168,7 +168,7 @@ class Table:
         return match, seat
 
     def mine_to_decide(self, person: str) -> tuple[Match[Any, Any], int]:
-        """The same, for what only the player may do: not while a bot plays for the person."""
+        """The same, but refuses people for whom a bot plays."""
         match, seat = self.mine(person)
         if self.chairs[seat].why == "resigned":
             raise Refused("seat-resigned")
@@ -177,7 +177,7 @@ class Table:
         return match, seat
 
     def check_version(self, version: int) -> None:
-        """Refuses what was meant for another version of the game than the current one."""
+        """Refuses an action that was meant for another version of the game."""
         if version != self.running.version:
             raise Late("game-gone-on")
 
@@ -191,7 +191,7 @@ class Table:
         return usual_policy(len(self.people()))
 
     def record(self) -> Record:
-        """The record of the match so far. It has the secret of the dice once the match is over."""
+        """The record of the match so far; it includes the secret of the dice once the match is over."""
         opened, ended = self.opened, self.ended
         return Record(
             game=opened.game,
@@ -209,17 +209,17 @@ class Table:
         )
 
     def played_by(self) -> Iterator[str]:
-        """Who played each seat, in a word."""
+        """For each seat: the bot, `person`, or `person+bot`."""
         for chair in self.chairs:
             yield chair.bot or ("person+bot" if chair.relieved else "person")
 
     def nonces(self) -> tuple[str, ...]:
         return tuple(chair.nonce or "-" for chair in self.chairs)
 
-    # --- what is done
+    # --- changing
 
     def apply(self, written: Entry) -> None:
-        """The next entry of the log."""
+        """Applies the next entry of the log."""
         if written.number != self.number + 1:
             raise ValueError(f"entry {written.number} does not follow {self.number}")
         deed = entry.decode(written.data)
@@ -227,8 +227,8 @@ class Table:
         self._note(deed, written.at)
 
     def perform(self, at: float, deeds: Sequence[AnyDeed]) -> list[Entry]:
-        """Does something new and returns the entries that are to be written. The dice roll now, so an answer needs one
-        line only; a game that is over ends."""
+        """Applies new deeds and returns the entries to write. Rolls follow at once and become part of the entry; a
+        match whose game is over ends."""
         entries = [self._perform(at, deed) for deed in deeds]
         if self.match and self.match.is_over and not self.ended:
             entries.append(self._perform(at, entry.Ended("finished", ranks=tuple(self.match.ranks))))
@@ -277,7 +277,7 @@ class Table:
                 self.followed = table
 
     def _note(self, deed: AnyDeed, at: float) -> None:
-        """What every entry changes."""
+        """Updates the record, the entry number and the clock after any deed."""
         if isinstance(deed, entry.Started | entry.Moved | entry.Undone):
             self.lines += deed.lines
             self.proposal = None
@@ -290,7 +290,7 @@ class Table:
             self.clock.turn_to(self._timed(), at)
 
     def _timed(self) -> int:
-        """The seat whose clock runs: that of the person who is asked."""
+        """The seat whose clock runs; -1 if no person is asked."""
         actor = self.actor
         return actor if actor >= 0 and not self.chairs[actor].player else -1
 
@@ -307,14 +307,13 @@ class Table:
         return Match(game, game.recorded_state(len(self.chairs), self.options), dice)
 
     def _play(self, lines: Sequence[str]) -> None:
-        """Lines of a record. The match has the same dice as when they were written, so it rolls what was rolled."""
+        """Plays lines of a record. The match has the dice of that time, so rolls come out the same."""
         match, done = self.match, len(self.lines)
         while match and match.version < done + len(lines):
             match.play(lines[match.version - done])
 
     def _play_on(self, match: Match[Any, Any]) -> None:
-        """Where one person plays, answers that need no decision are given at once: there is no other player to hide
-        that from."""
+        """Gives forced answers at once if only one person plays, because they need not be hidden from other players."""
         while self.is_solo and match.automatic is not None and self.chairs[match.state.actor].person:
             match.play(match.automatic)
 

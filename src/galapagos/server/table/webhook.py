@@ -1,5 +1,5 @@
-"""A note to a person's program that it is its turn: a POST to an address that the person has set, at a host that the
-operator allows."""
+"""Webhooks: when it is a person's turn, the server sends a POST to the address that the person has set, at a host that
+the operator allows."""
 
 from __future__ import annotations
 
@@ -21,23 +21,24 @@ from .room import Room
 
 log = logging.getLogger(__name__)
 
-LIMIT = 5.0  # seconds for all of it, from looking the host up to its answer
+LIMIT = 5.0  # seconds from the DNS lookup to the answer
 PAUSE = 60.0  # seconds between two notes to a person about one table
 MOST = 10_000  # notes that are remembered
-AT_ONCE = 20  # notes under way; more than that are dropped
+AT_ONCE = 20  # notes under way; further ones are dropped
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What is sent."""
+    """The payload."""
 
     table: str
     game: str
-    url: str  # where one plays
+    url: str  # of the table
 
 
 def check_url(url: str, allowed: tuple[str, ...]) -> SplitResult:
-    """An address that may be written to: TLS, unless it is this machine; and the operator has named host and port."""
+    """The parsed address. Refuses addresses without TLS (except on this machine) and hosts that the operator has not
+    allowed."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -60,7 +61,7 @@ class Webhooks:
         self.under_way: set[asyncio.Task[None]] = set()
 
     def note(self, room: Room) -> None:
-        """After each change that this process made. Who is at the table sees it anyway."""
+        """Called after each change by this process. People who are connected to the table get no note."""
         asked = room.asked
         if not self.settings.webhooks or not asked or room.audience.is_here(asked) or len(self.under_way) >= AT_ONCE:
             return
@@ -85,7 +86,7 @@ class Webhooks:
         await asyncio.gather(*self.under_way, return_exceptions=True)
 
     async def _send(self, id: str, note: Note) -> None:
-        """Nobody waits for it, and what goes wrong is only logged; the address is not, since it may hold a secret."""
+        """Logs errors, but not the address, because it may contain a secret."""
         try:
             person = await self.store.person(id)
             if person and person.webhook and not person.banned:
@@ -98,8 +99,7 @@ class Webhooks:
 
 
 async def post(parts: SplitResult, body: bytes) -> None:
-    """To an address that was looked at before: whatever its name means a moment later, or wherever it redirects, is not
-    followed."""
+    """Posts to a resolved and checked IP address, so neither DNS rebinding nor redirects lead elsewhere."""
     host, is_safe = parts.hostname or "", parts.scheme == "https"
     port = parts.port or (443 if is_safe else 80)
     address = await find_address(host, port, may_be_local=parts.hostname in ("localhost", "127.0.0.1", "::1"))
@@ -122,7 +122,7 @@ async def post(parts: SplitResult, body: bytes) -> None:
 
 
 async def find_address(host: str, port: int, may_be_local: bool) -> str:
-    """Where the name leads; nowhere in a private network, unless it is this machine and the operator has named it."""
+    """The IP address of a host. Refuses private networks, except this machine if the operator has named it."""
     found = [str(known[4][0]) for known in await asyncio.get_running_loop().getaddrinfo(host, port, type=1)]
     for address in found:
         known = ipaddress.ip_address(address.partition("%")[0])

@@ -1,4 +1,4 @@
-"""Bots, hints and analyses are computed in a process of their own, so that no search delays a move.
+"""Bots, hints and analyses run in a separate process, so that no search delays a move.
 
 thinkers = await Thinkers.start()
 chosen = await thinkers.choose("dodo", bytes(hidden), "level3", seed)
@@ -8,14 +8,14 @@ await thinkers.close()
 from __future__ import annotations
 
 from .thinkers import Thinkers, Unanswered
-from .wire import Chosen, Film, LoggedStep, Moment, Opinion, PositionShown, Preparedness, Verified
+from .wire import Chosen, Film, HintedAction, LoggedStep, Moment, PositionShown, Preparedness, Verified
 
 __all__ = [
     "Chosen",
     "Film",
     "LoggedStep",
     "Moment",
-    "Opinion",
+    "HintedAction",
     "PositionShown",
     "Preparedness",
     "Thinkers",

@@ -1,4 +1,4 @@
-"""What is to be thought about, in which order."""
+"""Priority queues of questions for the bots' process."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .wire import Advise, Choose, Question
 
 
 class Urgency(IntEnum):
-    """A table waits for a move, a person for a hint, nobody in particular for an analysis."""
+    """Moves block a whole table, hints one person; analyses can wait."""
 
     MOVE = 0
     HINT = 1
@@ -33,7 +33,7 @@ class Task:
 
 
 class Agenda:
-    """Tasks by urgency; within one, first come, first served, whichever table it is."""
+    """Tasks by urgency; within one urgency, first in, first out."""
 
     def __init__(self) -> None:
         self.waiting: tuple[deque[Task], ...] = tuple(deque() for _ in Urgency)
@@ -45,16 +45,16 @@ class Agenda:
             self.filled.notify()
 
     def drop(self, task: Task) -> None:
-        with self.filled, suppress(ValueError):  # somebody has begun with it
+        with self.filled, suppress(ValueError):  # a thread has taken it already
             self.waiting[task.urgency].remove(task)
 
     def take(self) -> Task:
-        """Waits for one."""
+        """Waits for the next task and removes it."""
         with self.filled:
             self.filled.wait_for(lambda: any(self.waiting))
             return next(queue for queue in self.waiting if queue).popleft()
 
     def take_before(self, urgency: Urgency) -> Task | None:
-        """One that is more urgent, if there is any."""
+        """Removes and returns a more urgent task, if there is one."""
         with self.filled:
             return next((queue.popleft() for queue in self.waiting[:urgency] if queue), None)

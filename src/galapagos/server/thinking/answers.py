@@ -1,4 +1,4 @@
-"""Answers to questions, one at a time: what runs in the threads of the bots' process."""
+"""Answers single questions, in the threads of the bots' process."""
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ from galapagos.engine.notation.position import describe, parse
 from galapagos.lab.analysis import analyse
 
 from .wire import (
-    Advice,
     Advise,
     Analyse,
     Analysed,
@@ -37,9 +36,10 @@ from .wire import (
     Describe,
     Described,
     Film,
+    HintedAction,
+    Hints,
     LoggedStep,
     Moment,
-    Opinion,
     Position,
     PositionShown,
     Reading,
@@ -53,13 +53,13 @@ from .wire import (
     Verified,
 )
 
-UNPREPARED = Budget(1000, 1.5)  # for a hint before the game is compiled: interpreted, with what it manages
+UNPREPARED = Budget(1000, 1.5)  # for a hint before the game is compiled, with the interpreted search
 
 Pause = Callable[[], None]
 
 
 def read_state(question: Choose | Advise) -> tuple[Game, Any]:
-    """Compiled code checks nothing, so a state is looked at before it gets there."""
+    """The game and the checked state of a question, because compiled code checks nothing."""
     game = find_game(question.game, question.data)
     if len(question.state) != ctypes.sizeof(game.state):
         raise Refused("state-size-wrong", game=game.title, count=ctypes.sizeof(game.state), number=len(question.state))
@@ -71,8 +71,8 @@ def read_state(question: Choose | Advise) -> tuple[Game, Any]:
 
 
 def choose(question: Choose, is_ready: bool, pause: Pause) -> Chosen:
-    """A level plays greedily until its game is ready, which is about what an interpreted search would come to in the
-    time."""
+    """A bot's choice. Levels play greedily until their game is compiled, because an interpreted search in the same time
+    is no stronger."""
     game, s = read_state(question)
     check_bot(game, question.bot)
     begin, searches = time.perf_counter(), is_level(question.bot)
@@ -83,8 +83,8 @@ def choose(question: Choose, is_ready: bool, pause: Pause) -> Chosen:
     return Chosen(action, time.perf_counter() - begin, is_ready or not searches)
 
 
-def advise(question: Advise, is_ready: bool, pause: Pause) -> Advice:
-    """The actions that the search tried most, the best chance first."""
+def advise(question: Advise, is_ready: bool, pause: Pause) -> Hints:
+    """The most visited actions of a search, the best chance first."""
     game, s = read_state(question)
     if s.actor != question.seat:
         raise Refused("seat-not-asked")
@@ -98,8 +98,8 @@ def advise(question: Advise, is_ready: bool, pause: Pause) -> Advice:
         backend="cpu" if is_ready else "python",
     )
     tried = [opinion for opinion in thinker.think(game, s).opinions if opinion.visits][: question.count]
-    opinions = [Opinion(opinion.action, opinion.chances[question.seat], opinion.visits) for opinion in tried]
-    return Advice(sorted(opinions, key=lambda opinion: -opinion.chance))
+    opinions = [HintedAction(opinion.action, opinion.chances[question.seat], opinion.visits) for opinion in tried]
+    return Hints(sorted(opinions, key=lambda opinion: -opinion.chance))
 
 
 def analyse_match(question: Analyse, record: Record, progress: Callable[[float], None], pause: Pause) -> Analysed:

@@ -1,5 +1,5 @@
-"""Getting games ready for the search, one at a time, the most wanted first. A process of its own compiles those that
-are not in the cache."""
+"""Prepares the searches of games one at a time, the most wanted first. A child process compiles games that are not in
+the cache."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from .process import command
 from .wire import Preparedness
 
 
-class Preparation:
-    """`unasked` are prepared though nobody wants them yet, in their order; `tell` hears how far all games are, whenever
-    that changes."""
+class GamePreparer:
+    """`unasked` games are prepared without a request, in their order. `tell` gets the state of all games whenever it
+    changes."""
 
     def __init__(self, unasked: Iterable[str], tell: Callable[[dict[str, Preparedness]], None]) -> None:
         self.games: dict[str, Preparedness] = dict.fromkeys(game_names(), "waiting")
-        self.variants: dict[str, Game] = {}  # with other components, by their names
+        self.variants: dict[str, Game] = {}  # games with other components, by name
         self.unasked, self.tell = tuple(unasked), tell
         self.wanted: Counter[str] = Counter()
         self.failed: set[str] = set()
         self.waiting: dict[str, list[Callable[[], None]]] = {}
         self.changed = threading.Condition()
         self.compiler: subprocess.Popen[bytes] | None = None
-        self.current = ""  # what is prepared, or was last
+        self.current = ""  # the game that is being prepared, or was last
         self.gives_way = self.is_stopped = False
 
     def name_of(self, name: str, data: str) -> str:
-        """Of a game with these component tables: the name by which the others here know it."""
+        """The name of a game with these component tables, as used by the other methods."""
         if not data:
             return name
         game = find_game(name, data)
@@ -55,7 +55,7 @@ class Preparation:
                 self.give_way()
 
     def call_when_ready(self, name: str, call: Callable[[], None]) -> bool:
-        """Calls when the game is ready or has failed; False where it is so already."""
+        """Calls back when the game is ready or has failed; returns False if that is so already."""
         self.want(name)
         with self.changed:
             if self.is_ready(name) or name in self.failed:
@@ -64,7 +64,7 @@ class Preparation:
             return True
 
     def run(self) -> None:
-        """For a thread of its own, for ever."""
+        """Prepares games for ever, in a thread of its own."""
         self.tell(dict(self.games))
         while not self.is_stopped:
             with self.changed:
@@ -73,7 +73,7 @@ class Preparation:
             self.mark(name, "preparing")
             try:
                 is_ready = self.prepare(self.variants.get(name) or find_game(name))
-            except Exception:  # whatever it is, the other games go on, and this one is played greedily
+            except Exception:  # prepare the other games; the bots of this one play greedily
                 traceback.print_exc()
                 is_ready = False
             self.end(name, is_ready)
@@ -87,7 +87,7 @@ class Preparation:
         self.mark(name, "ready" if is_ready else "waiting")
 
     def open_games(self) -> list[str]:
-        """Those that somebody wants before those that nobody asked for."""
+        """The games to prepare, the requested ones first."""
         names = [*self.wanted, *self.unasked]
         return [name for name in names if self.games.get(name) == "waiting" and name not in self.failed]
 
@@ -106,7 +106,7 @@ class Preparation:
         return True
 
     def compile(self, game: Game) -> bool:
-        """It ends with this process: its standard input is held open here, and it listens."""
+        """Compiles in a child process, which ends with this one because this one holds its standard input open."""
         with subprocess.Popen(command("thinking.compiler", game.folder), stdin=subprocess.PIPE) as compiler:
             assert compiler.stdin
             compiler.stdin.write(f"{game.data}\n".encode())
@@ -119,7 +119,7 @@ class Preparation:
         return code == 0
 
     def give_way(self) -> None:
-        """Where nobody wants what is being compiled, and somebody wants something else."""
+        """Stops compiling an unasked game if another one is wanted."""
         if self.compiler and not self.wanted[self.current] and any(self.wanted[name] for name in self.open_games()):
             self.gives_way = True
             self.compiler.kill()

@@ -1,4 +1,4 @@
-"""Processes beside the server's."""
+"""Child processes of the server."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from galapagos.engine.cores import usable_cores
 
 
 def command(module: str, *arguments: str) -> list[str]:
-    """Runs a module of the server; `-P`, so that no file in the working directory takes the place of a library."""
+    """The command that runs a module of the server; `-P` keeps files in the working directory from shadowing
+    libraries."""
     return [sys.executable, "-P", "-m", f"galapagos.server.{module}", *arguments]
 
 
 def environment() -> dict[str, str]:
-    """What this process imports, the other one finds."""
+    """The environment of a child process with the same import path."""
     return os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
 
 
-async def see_out(process: Process, seconds: float) -> None:
-    """It knows that it is to leave; if it does not, it is made to."""
+async def wait_or_kill(process: Process, seconds: float) -> None:
+    """Waits for a process that was told to stop, and kills it after the timeout."""
     try:
         await asyncio.wait_for(process.wait(), seconds)
     except TimeoutError:
@@ -30,14 +31,14 @@ async def see_out(process: Process, seconds: float) -> None:
         await process.wait()
 
 
-def be_nice(niceness: int) -> None:
-    """To whoever has something more urgent to do, where the system knows such a thing."""
+def lower_priority(niceness: int) -> None:
+    """Lowers the priority of this process, if the system supports that."""
     if hasattr(os, "nice"):
         os.nice(niceness)
 
 
-def leave_with_parent() -> None:
-    """Ends this process when whoever started it does: its standard input is held open as long as somebody wants it."""
+def exit_with_parent() -> None:
+    """Exits when the parent process ends or closes this process's standard input."""
 
     def wait() -> None:
         sys.stdin.buffer.read()
@@ -47,5 +48,5 @@ def leave_with_parent() -> None:
 
 
 def spare_cores() -> int:
-    """All but one, which is the server's; at least one."""
+    """All usable cores but the server's own; at least one."""
     return max(1, usable_cores() - 1)

@@ -1,5 +1,5 @@
-"""A process that makes one report of the lab, unless whoever wants it goes first: an order on its standard input, how
-far it is on its standard output.
+"""A process that makes one report of the lab. It reads an order from standard input, writes its progress to standard
+output, and ends early if its parent ends.
 
     python -m galapagos.server.thinking.reporter
 """
@@ -18,14 +18,14 @@ from galapagos.engine.game import find_game
 from galapagos.engine.words.spoken import speak
 
 from ..logs import configure
-from .process import be_nice, leave_with_parent, spare_cores
+from .process import exit_with_parent, lower_priority, spare_cores
 
 log = logging.getLogger(__name__)
 
-NICENESS = 15  # beyond that of everybody else
+NICENESS = 15
 
 
-class Order(msgspec.Struct, frozen=True):
+class ReportOrder(msgspec.Struct, frozen=True):
     game: str
     players: int
     language: str
@@ -33,20 +33,20 @@ class Order(msgspec.Struct, frozen=True):
     games: int
     studies: bool
     backend: str
-    results: str  # where games are kept
-    folder: str  # where the report is put
+    results: str  # folder of the games
+    folder: str  # of the report
 
 
-def make(order: Order) -> None:
+def make(order: ReportOrder) -> None:
     from galapagos.lab.laboratory import Lab
     from galapagos.lab.paper.folder import write
     from galapagos.lab.report import plan
-    from galapagos.lab.workers import Threads
+    from galapagos.lab.workers import ThreadWorkers
 
     planned = plan(
         find_game(order.game), [order.players], order.bots, quick=True, games=order.games or None, studies=order.studies
     )
-    folder, lab = Path(order.folder), Lab(order.results, Threads(spare_cores(), order.backend))
+    folder, lab = Path(order.folder), Lab(order.results, ThreadWorkers(spare_cores(), order.backend))
     chunks = {
         chunk
         for experiment in planned.experiments
@@ -59,27 +59,27 @@ def make(order: Order) -> None:
     def progress(games: int) -> None:
         nonlocal played
         played += games
-        print(0.95 * played / total, flush=True)  # the rest is for figures and plots
+        print(0.95 * played / total, flush=True)  # figures and plots take the rest
 
     lab.run(*planned.experiments, progress=progress)
-    draft = folder.with_name(f".{folder.name}")  # there as a whole or not at all
+    draft = folder.with_name(f".{folder.name}")  # renamed when complete
     write(planned.report(lab), draft)
     shutil.rmtree(folder, ignore_errors=True)
     draft.rename(folder)
 
 
 def main() -> None:
-    be_nice(NICENESS)
-    order = msgspec.json.decode(sys.stdin.buffer.readline(), type=Order)
+    lower_priority(NICENESS)
+    order = msgspec.json.decode(sys.stdin.buffer.readline(), type=ReportOrder)
     speak(order.language)
-    leave_with_parent()
+    exit_with_parent()
     configure(logging.INFO)
     try:
         make(order)
     except Exception:
         log.exception("a report failed")
         os._exit(1)
-    os._exit(0)  # a thread still reads
+    os._exit(0)  # a thread still reads standard input
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What the server and the bots' process say to each other: structs in MessagePack, each behind its length."""
+"""The messages between the server and the bots' process: structs in MessagePack, each with its length before it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from galapagos.engine.match.difference import Change
 from galapagos.engine.match.request import Request
 from galapagos.engine.match.result import ScoreLine
 from galapagos.engine.match.story import Happening
-from galapagos.engine.words.message import Message as Said
+from galapagos.engine.words.message import Message
 from galapagos.lab.analysis import Analysis
 
 LENGTH = 4  # bytes
@@ -20,75 +20,75 @@ LENGTH = 4  # bytes
 Preparedness = Literal["ready", "preparing", "waiting"]
 
 
-class Message(msgspec.Struct, frozen=True, tag=True):
+class TaggedStruct(msgspec.Struct, frozen=True, tag=True):
     """Tagged by the name of its class."""
 
 
-# --- questions: `data` has the component tables that the operator chose for the table in question, as `Game.data` has
-# them; it is never what came over the network
+# --- questions: `data` has the component tables that the operator chose for the table in question, in the form of
+# `Game.data`. It must never come from the network.
 
 
-class Choose(Message, frozen=True):
+class Choose(TaggedStruct, frozen=True):
     game: str
-    state: bytes  # hidden from its actor
+    state: bytes  # only what its actor may know
     bot: str
     seed: int
     data: str = ""
 
 
-class Advise(Message, frozen=True):
+class Advise(TaggedStruct, frozen=True):
     game: str
-    state: bytes  # hidden from that seat
+    state: bytes  # only what the seat may know
     seat: int
     count: int
     data: str = ""
 
 
-class Analyse(Message, frozen=True):
+class Analyse(TaggedStruct, frozen=True):
     record: str
     iterations: int  # for each decision
     language: str
     data: str = ""
 
 
-class ReadPosition(Message, frozen=True):
+class ReadPosition(TaggedStruct, frozen=True):
     game: str
     text: str
     data: str = ""
 
 
-class Show(Message, frozen=True):
-    """A position and what is made of it by some actions, as a request."""
+class Show(TaggedStruct, frozen=True):
+    """Asks for a position after some actions, as a request."""
 
     game: str
     text: str
     actions: list[str]  # chance included
-    seat: int | None  # who looks; whoever is asked, where nobody is named
-    why: str  # an action to be explained, if any
+    seat: int | None  # the viewpoint; None for the player who is asked
+    why: str  # an action to explain, if any
 
 
-class Retell(Message, frozen=True):
+class Retell(TaggedStruct, frozen=True):
     record: str
     seat: int  # -1 for a spectator
     data: str = ""
 
 
-class Verify(Message, frozen=True):
+class Verify(TaggedStruct, frozen=True):
     record: str
     data: str = ""
 
 
-class Unroll(Message, frozen=True):
-    """The whole match, moment by moment, as a seat saw it."""
+class Unroll(TaggedStruct, frozen=True):
+    """Asks for a `Film`."""
 
     record: str
     seat: int
     data: str = ""
 
 
-class Describe(Message, frozen=True):
-    """The position after so many lines of a record: as it was, or, where something is still hidden, as that seat may
-    guess it."""
+class Describe(TaggedStruct, frozen=True):
+    """Asks for the position after that many lines of a record, with hidden parts guessed for the seat if
+    `is_guess`."""
 
     record: str
     lines: int
@@ -104,56 +104,56 @@ Question = Choose | Advise | Analyse | Reading
 # --- answers
 
 
-class Chosen(Message, frozen=True):
-    """What a bot does."""
+class Chosen(TaggedStruct, frozen=True):
+    """A bot's action."""
 
     action: int
-    seconds: float  # that it thought, without waiting for its turn to think
-    prepared: bool  # False: its game was not compiled yet, and it played greedily
+    seconds: float  # of thinking, without the time in the queue
+    prepared: bool  # False if the game was not compiled yet, so that the bot played greedily
 
 
-class Opinion(Message, frozen=True):
-    """What the search thinks of an action."""
+class HintedAction(TaggedStruct, frozen=True):
+    """The search's rating of an action."""
 
     action: int
     chance: float  # of winning, from 0 to 1
     visits: int
 
 
-class Advice(Message, frozen=True):
-    opinions: list[Opinion]
+class Hints(TaggedStruct, frozen=True):
+    opinions: list[HintedAction]
 
 
-class Analysed(Message, frozen=True):
+class Analysed(TaggedStruct, frozen=True):
     analysis: Analysis
 
 
-class Position(Message, frozen=True):
+class Position(TaggedStruct, frozen=True):
     state: bytes
-    text: str  # that describes it, in the program's own words
+    text: str  # the normalized text of the position
 
 
-class Shown(Message, frozen=True):
+class Shown(TaggedStruct, frozen=True):
     shown: bytes  # a `PositionShown` as JSON
 
 
 class PositionShown(msgspec.Struct, frozen=True, omit_defaults=True):
     request: Request[Any]
-    position: str  # where the actions led
+    position: str  # after the actions
     seats: int
-    why: Said | None = None  # the rule that forbids the action that was asked about
+    why: Message | None = None  # why the action in question is not allowed
 
 
 class LoggedStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """One action of a match, with the events that a seat may know."""
 
     version: int
-    turn: int  # how many turns were over
+    turn: int  # the number of turns before it
     seat: int  # who acted; -1 for chance
     events: list[Happening]
 
 
-class Retold(Message, frozen=True):
+class Retold(TaggedStruct, frozen=True):
     steps: list[LoggedStep]
 
 
@@ -167,7 +167,7 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     actor: int  # the seat that is asked now
     changes: list[Change]
     events: list[Happening] = []
-    prompt: Said | None = None
+    prompt: Message | None = None
     scores: list[ScoreLine] | None = None
 
 
@@ -183,53 +183,55 @@ class Film(msgspec.Struct, frozen=True):
     moments: list[Moment]
 
 
-class Unrolled(Message, frozen=True):
-    film: bytes  # as JSON, so that the server has nothing to do with it
+class Unrolled(TaggedStruct, frozen=True):
+    film: bytes  # as JSON, so that the server only passes it on
 
 
-class Described(Message, frozen=True):
+class Described(TaggedStruct, frozen=True):
     position: str
 
 
-class Verified(Message, frozen=True):
-    """How many rolls and decisions were checked, and what is wrong; None where the match was fair."""
+class Verified(TaggedStruct, frozen=True):
+    """The number of checked rolls and decisions, and what is wrong; None if the match was fair."""
 
     rolls: int
     decisions: int
-    wrong: Said | None = None
+    wrong: Message | None = None
 
 
-class Refusal(Message, frozen=True):
-    """The question was wrong."""
+class QuestionRefused(TaggedStruct, frozen=True):
+    """The question was refused."""
 
-    why: Said
+    why: Message
 
 
-class Failure(Message, frozen=True):
-    """The program was."""
+class Failure(TaggedStruct, frozen=True):
+    """The program failed."""
 
     words: str
 
 
-Result = Chosen | Advice | Analysed | Position | Shown | Retold | Unrolled | Described | Verified | Refusal | Failure
+Result = (
+    Chosen | Hints | Analysed | Position | Shown | Retold | Unrolled | Described | Verified | QuestionRefused | Failure
+)
 
 
-# --- what is sent
+# --- envelopes
 
 
-class Ask(Message, frozen=True):
+class Ask(TaggedStruct, frozen=True):
     number: int
     question: Question
 
 
-class Drop(Message, frozen=True):
-    """Nobody waits for the answer to that question any more."""
+class Drop(TaggedStruct, frozen=True):
+    """Cancels a question."""
 
     number: int
 
 
-class Want(Message, frozen=True):
-    """Bots will soon play that game."""
+class Want(TaggedStruct, frozen=True):
+    """Asks to prepare a game with priority."""
 
     game: str
 
@@ -237,23 +239,23 @@ class Want(Message, frozen=True):
 Order = Ask | Drop | Want
 
 
-class Answer(Message, frozen=True):
+class Answered(TaggedStruct, frozen=True):
     number: int
     result: Result
 
 
-class Progress(Message, frozen=True):
+class Progress(TaggedStruct, frozen=True):
     number: int
     part: float
 
 
-class Prepared(Message, frozen=True):
-    """How far all games are, whenever that changes."""
+class Prepared(TaggedStruct, frozen=True):
+    """The state of preparation of all games, sent whenever it changes."""
 
     games: dict[str, Preparedness]
 
 
-Report = Answer | Progress | Prepared
+Report = Answered | Progress | Prepared
 
 decode_order = msgspec.msgpack.Decoder[Order](Order).decode
 decode_report = msgspec.msgpack.Decoder[Report](Report).decode
@@ -265,13 +267,13 @@ def pack(message: Order | Report) -> bytes:
 
 
 async def read_message(stream: asyncio.StreamReader) -> bytes:
-    """One that was packed, without its length."""
+    """The next packed message, without its length."""
     size = int.from_bytes(await stream.readexactly(LENGTH), "big")
     return await stream.readexactly(size)
 
 
 def read_orders(stream: IO[bytes]) -> Iterator[Order]:
-    """Until the other side is gone, be it in the middle of an order."""
+    """Yields orders until the stream ends, even in the middle of one."""
     while len(head := stream.read(LENGTH)) == LENGTH:
         size = int.from_bytes(head, "big")
         body = stream.read(size)

@@ -1,10 +1,10 @@
-"""The process in which bots think: it reads questions and answers each when it has thought.
+"""The bots' process: it reads questions and answers them.
 
     python -m galapagos.server.thinking.worker THREADS GAME...
 
-Searches run compiled in a few threads, and whoever thinks about something less urgent answers first what comes in
-meanwhile. Choices that take milliseconds, interpreted, have a thread of their own and wait for no search; texts to be
-read have another. The process ends when nobody is there to ask.
+Compiled searches share a few threads; a thread with a less urgent search interrupts it to answer a more urgent
+question. Interpreted choices, which take milliseconds, have a thread of their own, and so does reading texts. The
+process ends when its standard input is closed.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from galapagos.lab.analysis import replay_finished
 
 from .agenda import Agenda, Task
 from .answers import Pause, advise, analyse_match, choose, read
-from .preparation import Preparation
-from .process import be_nice
+from .preparation import GamePreparer
+from .process import lower_priority
 from .wire import (
     Advise,
     Analyse,
-    Answer,
+    Answered,
     Ask,
     Choose,
     Drop,
@@ -38,7 +38,7 @@ from .wire import (
     Order,
     Prepared,
     Progress,
-    Refusal,
+    QuestionRefused,
     Report,
     Result,
     Want,
@@ -50,15 +50,15 @@ NICENESS = 10
 
 
 class Dropped(Exception):
-    """Nobody wants to know any more."""
+    """The question was cancelled."""
 
 
-class Worker:
+class BotWorker:
     def __init__(self, reports: IO[bytes], games: Sequence[str]) -> None:
         self.reports, self.writing = reports, threading.Lock()
         self.deep, self.quick, self.reading = Agenda(), Agenda(), Agenda()
         self.tasks: dict[int, Task] = {}
-        self.preparation = Preparation(games, lambda games: self.report(Prepared(games)))
+        self.preparation = GamePreparer(games, lambda games: self.report(Prepared(games)))
 
     def start(self, threads: int) -> None:
         for agenda in (self.quick, self.reading, *[self.deep] * threads):
@@ -67,11 +67,11 @@ class Worker:
 
     def report(self, report: Report) -> None:
         data = pack(report)
-        with self.writing, suppress(BrokenPipeError):  # the server is gone, and so is this process in a moment
+        with self.writing, suppress(BrokenPipeError):  # the server has ended, so this process ends soon
             self.reports.write(data)
             self.reports.flush()
 
-    # --- what comes in
+    # --- orders
 
     def obey(self, order: Order) -> None:
         if isinstance(order, Ask):
@@ -83,7 +83,7 @@ class Worker:
             self.drop(order)
 
     def agenda(self, task: Task) -> Agenda:
-        """Where a task belongs: what searches is for the few threads that may."""
+        """The queue for a task: compiled searches go to the search threads."""
         question = task.question
         if isinstance(question, Choose):
             if not is_level(question.bot):
@@ -112,16 +112,16 @@ class Worker:
         except Dropped:
             return
         except Refused as refused:
-            result = Refusal(refused.message)
-        except Exception as error:  # a bug of a game costs one answer, not the process
+            result = QuestionRefused(refused.message)
+        except Exception as error:  # a bug in a game must not end the process
             traceback.print_exc()
             result = Failure(f"{type(error).__name__}: {error}")
         if result:
             self.tasks.pop(task.number, None)
-            self.report(Answer(task.number, result))
+            self.report(Answered(task.number, result))
 
     def answer(self, task: Task, agenda: Agenda) -> Result | None:
-        """None where the answer has to wait for the compiler."""
+        """The result; None if the question has to wait for the compiler."""
         question, pause = task.question, partial(self.pause, task, agenda)
         if isinstance(question, Choose):
             return choose(question, agenda is self.deep, pause)
@@ -155,15 +155,15 @@ class Worker:
 
 
 def main() -> None:
-    be_nice(NICENESS)
+    lower_priority(NICENESS)
     reports = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever else is printed is no report
-    worker = Worker(reports, sys.argv[2:])
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # keeps prints out of the stream of reports
+    worker = BotWorker(reports, sys.argv[2:])
     worker.start(int(sys.argv[1]))
     for order in read_orders(sys.stdin.buffer):
         worker.obey(order)
     worker.preparation.stop()
-    os._exit(0)  # threads may be in the middle of a thought
+    os._exit(0)  # does not wait for threads that still search
 
 
 if __name__ == "__main__":

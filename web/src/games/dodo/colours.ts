@@ -1,4 +1,4 @@
-// The three colours of blocks and squares, in the order of the rulebook.
+// The three colours of blocks and squares, in the rulebook's order.
 import { berry, fern, grain } from "./icons.ts";
 
 export const COLOURS = ["red", "yellow", "green"] as const;
@@ -9,5 +9,5 @@ export const FOOD = { red: berry, yellow: grain, green: fern };
 
 export const countOf = (counts: Counts, colour: Colour): number => counts[colour] ?? 0;
 export const total = (counts: Counts): number => Object.values(counts).reduce((a, b) => a + b, 0);
-/** One entry for each, in order: red, red, green. */
+/** One entry per block, in order: red, red, green. */
 export const each = (counts: Counts): Colour[] => COLOURS.flatMap((colour) => Array<Colour>(countOf(counts, colour)).fill(colour));

@@ -1,4 +1,4 @@
-// Creatures and environments in words: for those who do not see the drawing, and for a closer look at it.
+// Creatures and environments in words, for screen readers and the closer look.
 import type { Look } from "../game.ts";
 import type { CreatureView, DodoView, EnvironmentView } from "../../protocol/dodo.ts";
 import type { Message } from "../../protocol/engine.ts";
@@ -11,7 +11,7 @@ const SIGNS = ["advantage", "relocated", "moved", "fed", "starved", "captor"] as
 
 type DodoTable = Table<DodoView>;
 
-/** `2 red and 1 green`, as the catalogue of the game has it. */
+/** `2 red and 1 green`, in the game's words. */
 function counted(counts: Counts): Message[] {
   return COLOURS.filter((colour) => countOf(counts, colour)).map((colour) => ({ id: `count-${colour}`, args: { count: countOf(counts, colour) } }));
 }
@@ -34,7 +34,7 @@ export function describeEnvironment(environment: EnvironmentView, table: DodoTab
   return isStep ? `${label}, ${words.say("page-environment-beside", { places: beside(environment, table.view) })}` : label;
 }
 
-/** The environments with which it shares an edge. */
+/** The environments that share an edge with it. */
 export function beside(environment: EnvironmentView, { environments, columns }: DodoView): string[] {
   const place = environments.indexOf(environment);
   const isNext = (other: number): boolean => Math.abs(other - place) === columns || (Math.abs(other - place) === 1 && Math.floor(other / columns) === Math.floor(place / columns));
@@ -58,7 +58,7 @@ export function look(thing: string, table: DodoTable): Look | null {
   return { title: words.say(`token-${thing}`), kind: words.say("look-token"), sentence, rule: "D3", numbers: [] };
 }
 
-/** A creature that waits to be placed is called by its colour. */
+/** A creature in the hand is named by its colour. */
 export function inHand(colour: string, { view, request }: DodoTable): CreatureView | undefined {
   return view.creatures.find((one) => one.owner === request.seat && one.environment === null && one.blocks[colour]);
 }

@@ -1,4 +1,4 @@
-// What is tapped for a choice.
+// Which things a player taps for a choice.
 import type { Choice, Message } from "../../protocol/engine.ts";
 import { byPieces } from "../../shell/choosing.ts";
 import { COLOURS } from "./colours.ts";
@@ -7,18 +7,18 @@ import { TOKENS } from "./tokens.ts";
 const TOKEN_OF: Record<string, string> = { advantage: "advantage", famine: "famine", relocate: "relocation" };
 const PIECE = /^[ce]\d+$/;
 
-/** A token is tapped before what it is played on. */
+/** A token is tapped before its target. */
 export function route(choice: Choice): readonly string[] {
   const token = TOKEN_OF[choice.verb];
   return token ? [token, ...byPieces(choice)] : byPieces(choice);
 }
 
-/** Once its environment is chosen, a Famine is told by the squares that it covers. */
+/** Once its environment is chosen, a Famine is named by the squares it covers. */
 export function label({ verb, message }: Choice): Message | null {
   return verb === "famine" ? (message.args!["squares"] as Message) : null;
 }
 
-/** Colours are creatures in the hand; which squares a Famine covers is a button. */
+/** Colours are creatures in the hand; the squares of a Famine are buttons. */
 export function isDrawn(thing: string): boolean {
   return PIECE.test(thing) || [...COLOURS, ...TOKENS].some((one) => one === thing);
 }

@@ -1,4 +1,4 @@
-// What is eaten, what is played.
+// Food and tokens.
 import type { Shape } from "../../ink/shape.ts";
 
 export const bird: Shape = "|M3 13c0-4 4-5 7-4 3 .5 3.5-2 3.5-4C13.5 2.5 16 1.5 18 2c2 .5 5 2 5 5l-3-.5c-1 3-2 4-2 8 0 4-3 6-6 6.2V23h-2v-2.2C6 20 3 17 3 13zM17 4.5a1.2 1.2 0 1 0 .01 0z";

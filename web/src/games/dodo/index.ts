@@ -1,4 +1,4 @@
-// Tough Luck, Dodo: what its page is made of.
+// The page of Tough Luck, Dodo.
 import type { Pigment } from "../../ink/pigment.ts";
 import type { DodoView } from "../../protocol/dodo.ts";
 import type { Course, GamePage } from "../game.ts";

@@ -1,4 +1,4 @@
-// The vignette behind an environment: hills in the colours of what grows there, and its plants. A seeded hand, so each place keeps its looks.
+// The vignette behind an environment: hills and plants in the colours of its food. The seed keeps each place's looks.
 import { hand } from "../../ink/hand.ts";
 import { smooth, type Point } from "../../ink/outline.ts";
 import type { EnvironmentView } from "../../protocol/dodo.ts";

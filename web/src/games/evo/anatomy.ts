@@ -1,4 +1,4 @@
-// The parts of a species' portrait, 200 by 112: one for each gene, so that they can be counted.
+// The parts of a species' portrait, 200 by 112: one for each gene, so that players can count them.
 import { tenth } from "../../ink/hand.ts";
 import type { Point } from "../../ink/outline.ts";
 

@@ -1,4 +1,4 @@
-// Spaces in words, for those who do not see the drawing.
+// Spaces in words, for screen readers.
 import type { CardView, EvoView, SpaceView } from "../../protocol/evo.ts";
 import type { Table } from "../../shell/table.svelte.ts";
 import { neighbours } from "./island.ts";
@@ -19,7 +19,7 @@ export function describeSpace(space: SpaceView, table: EvoTable): string {
   return [parts.join(", "), ...(isStep ? [describeAround(space, table)] : [])].join(". ");
 }
 
-/** Where one may go from there, and what lies beside a place to go to. */
+/** Where a piece can go from there, and what lies next to a destination. */
 function describeAround(space: SpaceView, table: EvoTable): string {
   const { view, words } = table;
   const around = neighbours(space, view.spaces).map(([way, other]) => {

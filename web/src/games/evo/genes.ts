@@ -1,4 +1,4 @@
-// The genes in the order of the rulebook; a card gene is in the bag and on rows, never in a species.
+// The genes in the rulebook's order; a card gene is in the bag and on rows, never in a species.
 import type { Shape } from "../../ink/shape.ts";
 import { card, egg, foot, fur, horn, mutant, parasol, tail } from "./icons.ts";
 

@@ -1,4 +1,4 @@
-// What is tapped for a choice, and what a tap on anything else would mean.
+// Which things a player taps for a choice, and what a tap on any other thing means.
 import type { EvoView } from "../../protocol/evo.ts";
 import type { Choice, Message } from "../../protocol/engine.ts";
 import { byPieces } from "../../shell/choosing.ts";
@@ -8,11 +8,11 @@ const ON_TABLE = "table-";
 const SPACE = /^[a-z]\d+$/;
 const ROW = /^row\d$/;
 
-/** A card on the table, beside its like in the hand. */
+/** A card on the table, which has the same name as one in the hand. */
 export const onTable = (card: string): string => ON_TABLE + card;
 export const cardOf = (thing: string): string => thing.replace(ON_TABLE, "");
 
-/** A direction is the space where it leads; a card is taken back from the table. */
+/** A direction is the space it leads to; a card is taken back from the table. */
 export function route(choice: Choice): readonly string[] {
   if (choice.verb === "move") return [choice.pieces[0]!, choice.to!];
   return choice.verb === "withdraw" ? [onTable(choice.pieces[0]!)] : byPieces(choice);
@@ -27,7 +27,7 @@ export function amount({ verb, pieces }: Choice): number | null {
   return verb === "bid" ? Number(pieces[1]) : null;
 }
 
-/** The action that a tap on an unlit thing would mean, or what is to be said of it; null where it is only to be looked at. */
+/** The action that a tap on an unlit thing would mean, or a message about it; null if it can only be looked at. */
 export function meaning(thing: string, choices: readonly Choice[], chosen: readonly string[], view: EvoView): string | Message | null {
   const verbs = new Set(choices.map((choice) => choice.verb));
   const row = view.rows.find((one) => one.name === thing);

@@ -1,4 +1,4 @@
-// What grows on a space, in a few strokes. A seeded hand, so each space keeps its looks.
+// The vegetation of a space, in a few strokes. The seed keeps each space's looks.
 import { hand, tenth } from "../../ink/hand.ts";
 import type { Point } from "../../ink/outline.ts";
 import type { SpaceView } from "../../protocol/evo.ts";

@@ -1,4 +1,4 @@
-// Evo: what its page is made of.
+// The page of Evo.
 import type { EvoView } from "../../protocol/evo.ts";
 import type { Course, GamePage } from "../game.ts";
 import Board from "./Board.svelte";
@@ -12,7 +12,7 @@ import Score from "./Score.svelte";
 import { seats } from "./seats.ts";
 
 const PHASES = ["initiative", "climate", "movement", "births", "survival", "meteor", "evolution"];
-/** Where a phase of the rules belongs that is not called after its part of the round. */
+/** The part of the round to which a phase belongs, unless their names are equal. */
 const PART_OF: Record<string, string> = { "dino-down": "movement", combat: "movement", genes: "evolution", auction: "evolution", "card-genes": "evolution" };
 
 function course({ round, last_round, phase, over }: EvoView): Course {

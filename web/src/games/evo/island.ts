@@ -1,4 +1,4 @@
-// Where things lie on the chart of the island: pointy-topped hexes at doubled-width coordinates.
+// Positions on the chart of the island: pointy-topped hexes at doubled-width coordinates.
 import { hand } from "../../ink/hand.ts";
 import { polygon, type Point } from "../../ink/outline.ts";
 import type { SpaceView } from "../../protocol/evo.ts";
@@ -13,7 +13,7 @@ export type Place = Pick<SpaceView, "name" | "x" | "r">;
 
 export const centre = ({ x, r }: Place): Point => [(x * WIDTH) / 2, r * PITCH];
 
-/** A hexagon around a space as a hand draws it; the same place and size, the same hand. */
+/** A hand-drawn hexagon around a space. The same place and size give the same outline. */
 export function hexagon(space: Place, size: number, wobble: number): string {
   const [x, y] = centre(space);
   const corners = [0, 1, 2, 3, 4, 5].map((i): Point => [x + RADIUS * size * Math.sin((i * Math.PI) / 3), y - RADIUS * size * Math.cos((i * Math.PI) / 3)]);
@@ -35,7 +35,7 @@ export function frame(spaces: readonly Place[]): Frame {
   return { left, top, width: Math.max(...xs) + SEA - left, height: Math.max(...ys) + SEA + 6 - top };
 }
 
-/** Where a wave breaks the sea, off the shore. */
+/** Where to draw waves, away from the shore. */
 export function waves(board: string, spaces: readonly Place[]): Point[] {
   const random = hand(board);
   const { left, top, width, height } = frame(spaces);
@@ -45,12 +45,12 @@ export function waves(board: string, spaces: readonly Place[]): Point[] {
 
 const STEPS: Readonly<Record<string, readonly [dx: number, dr: number]>> = { nw: [-1, -1], ne: [1, -1], w: [-2, 0], e: [2, 0], sw: [-1, 1], se: [1, 1] };
 
-/** The direction in which a neighbour lies, as the notation has it; null where it is none. */
+/** The direction of a neighbour, as in the notation; null if the spaces are not adjacent. */
 export function direction(from: Place, to: Place): string | null {
   return Object.keys(STEPS).find((way) => from.x + STEPS[way]![0] === to.x && from.r + STEPS[way]![1] === to.r) ?? null;
 }
 
-/** What lies around a space, each with its direction; the sea is left out. */
+/** The neighbours of a space, each with its direction, without the sea. */
 export function neighbours<P extends Place>(space: Place, spaces: readonly P[]): [way: string, there: P][] {
   return Object.entries(STEPS).flatMap(([way, [dx, dr]]) => spaces.filter((one) => one.x === space.x + dx && one.r === space.r + dr).map((one): [string, P] => [way, one]));
 }

@@ -87,7 +87,7 @@ function lookAtGene(gene: string, seat: number | null, table: EvoTable): Look {
   return { title: capital(words.say(`gene-${gene}`)), kind, sentence: words.attribute(`gene-${gene}`, "text"), rule: GENE_RULES[gene] ?? "", numbers };
 }
 
-/** What a gene comes to with the cards that work in this round. */
+/** The value of a gene, including the cards in effect. */
 function effective(gene: string, player: PlayerView, { words }: EvoTable): Numbers {
   const sheltered = ({ exposed, kept }: PlayerView["cold"]): Numbers => [[words.say("look-exposed"), exposed], [words.say("look-kept"), kept]];
   switch (gene) {

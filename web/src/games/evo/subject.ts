@@ -1,4 +1,4 @@
-// What a thing of the page is, by its name: a space, a row, a gene of somebody, a card …
+// Find what a name on the page stands for: a space, a row, a player's gene, a card …
 import type { CardView, EvoView, RowView, SpaceView } from "../../protocol/evo.ts";
 import { cardOf } from "./grammar.ts";
 import { ZONES, type Zone } from "./zones.ts";
@@ -37,7 +37,7 @@ export function subject(thing: string, view: EvoView): Subject {
   return card ? { kind: "card", card } : { kind: "none" };
 }
 
-/** A card that is in the view somewhere; of one in the discard the phase is not told. */
+/** A card that occurs in the view. A discarded card has no phase. */
 function cardNamed(name: string, view: EvoView): CardView | undefined {
   const seen = [...view.table.map((play) => play.card), ...view.players.flatMap((player) => [...(player.hand ?? []), ...player.effects])];
   return seen.find((card) => card.name === name) ?? (name in view.discard ? { name, timing: "", now: false } : undefined);

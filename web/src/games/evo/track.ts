@@ -1,10 +1,10 @@
-// The meteor track as a string of stones.
+// The meteor track as a chain of stones.
 import type { Point } from "../../ink/outline.ts";
 
 const GAP = 37.5;
 const LEAST = 6;
 
-/** The stone in the nth place of those that are shown. */
+/** The stone in the nth place shown. */
 export const stone = (place: number): Point => [24 + place * GAP, 30 + (place % 2 ? 3 : -3)];
 export const trackWidth = (stones: number): number => stone(stones - 1)[0] + 26;
 

@@ -1,4 +1,4 @@
-// Zones from hot to cold, what the climate makes of them, and the gene that helps there.
+// Zones from hot to cold, how the climate treats them, and the gene that helps there.
 import { check, sun } from "../../ink/icons.ts";
 import type { Shape } from "../../ink/shape.ts";
 import type { EvoView } from "../../protocol/evo.ts";
@@ -11,7 +11,7 @@ export const ZONE_SHAPES: Record<string, Shape> = { beach, plain, hill, mountain
 export interface Weather {
   shape: Shape;
   ink: string;
-  /** What keeps a dinosaur alive there; null where nothing must or nothing can. */
+  /** The gene that keeps a dinosaur alive there; null if none is needed or none helps. */
   need: "fur" | "parasol" | null;
   needShape: Shape | null;
 }
@@ -22,5 +22,5 @@ export const WEATHER: Record<string, Weather> = {
   deadly: { shape: skull, ink: "var(--ink)", need: null, needShape: null },
 };
 
-/** What the climate makes of a zone now, as its spaces tell. */
+/** How the climate treats a zone now, read from its spaces. */
 export const climateOf = (view: EvoView, zone: string): string => view.spaces.find((space) => space.zone === zone)?.climate ?? "ideal";

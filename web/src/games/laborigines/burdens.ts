@@ -1,4 +1,4 @@
-// What a laborigine carries: the flag, and markers. Each has an icon, a ground and a word.
+// The load of a laborigine: the flag, and markers. Each has an icon, a ground and a word.
 import { flag } from "../../ink/icons.ts";
 import type { Shape } from "../../ink/shape.ts";
 import type { LaborigineView } from "../../protocol/laborigines.ts";

@@ -1,4 +1,4 @@
-// Tiles, pieces and tokens in words: for those who do not see the drawing, and for a closer look at it.
+// Tiles, pieces and tokens in words, for screen readers and the closer look.
 import type { LaborigineView, LaboriginesView, TileView } from "../../protocol/laborigines.ts";
 import type { Table } from "../../shell/table.svelte.ts";
 import { capital, type Catalogue } from "../../words/catalogue.ts";
@@ -23,7 +23,7 @@ export function undersideOf({ underside, seen }: TileView, words: Catalogue): st
   return underside ? words.say(faceId(underside)) : words.say(seen === false ? "look-unseen" : "look-remember");
 }
 
-/** Who stands there. */
+/** The pieces on a tile. */
 export const hereOf = (index: number, { view, words }: LaboriginesTable): string[] => standings(view).filter((one) => one.tile === index).map((one) => nameOf(one.name, words));
 
 export function describeTile(tile: TileView, index: number, table: LaboriginesTable): string {
@@ -45,7 +45,7 @@ export function describeLaborigine(one: LaborigineView, table: LaboriginesTable)
   return [capital(nameOf(one.name, words)), where, ...bearingsOf(one, words), words.say("page-energy-of", { count: view.players[one.seat]!.total })].join(", ");
 }
 
-/** Who has the flag. */
+/** The bearer of the flag. */
 export function flagState({ view, words }: LaboriginesTable): string {
   const bearer = view.laborigines.find((one) => one.flag);
   if (!view.flag_in_game) return words.say("page-flag-gone");

@@ -1,4 +1,4 @@
-// The sides of tiles: their icons, and the grounds of their natures.
+// The sides of tiles: their icons and grounds.
 import { flag } from "../../ink/icons.ts";
 import type { Shape } from "../../ink/shape.ts";
 import { acid, charity, cure, danger, disease, footprint, green, hugeExplosion, lightning, radiation, smallExplosion } from "./icons.ts";
@@ -13,12 +13,12 @@ export const shapeOf = (face: string): Shape => SHAPES[face]!;
 export const groundOf = (face: string): string => GROUNDS[natureOf(face)];
 export const natureOf = (face: string): Nature => NATURES[face] ?? "yellow";
 
-/** The id of a message: `small_explosion` is `face-small-explosion`. */
+/** The id of its message: `small_explosion` is `face-small-explosion`. */
 export const faceId = (face: string): string => `face-${face.replaceAll("_", "-")}`;
 export const diseaseId = (name: string): string => `disease-${name.replaceAll("_", "-")}`;
 
-/** The cards, as the rules list them. */
+/** The disease cards, in the order of the rules. */
 export const DISEASES = ["leprosy", "inferiority_complex", "limping", "immunity_loss", "hyperactivity", "benign_mutation", "malign_mutation", "energy_storage_disorder"];
 
-/** The rulings that a side has in the rules. */
+/** The rulings about a side. */
 export const RULINGS: Record<string, string> = { footprint: "L18", disease: "L19", charity: "L20", radiation: "L4", lightning: "L22", acid: "L17", small_explosion: "L6", huge_explosion: "L6", cure: "L21", flag: "L7" };

@@ -1,4 +1,4 @@
-// Plasticine: a shape for each seat; the colour says whose stock it lives on.
+// Plasticine figures: a shape for each seat, in the colour of its stock.
 export interface Shape {
   body: string;
   /** Ears, horns, feelers. */
@@ -6,7 +6,7 @@ export interface Shape {
   arms: string;
   eyes: readonly (readonly [x: number, y: number, radius: number])[];
   mouth: string;
-  /** Where the second of twins wears a bow, and how it leans. */
+  /** Where the second twin wears a bow, and how it leans. */
   bow: readonly [x: number, y: number, angle: number];
 }
 

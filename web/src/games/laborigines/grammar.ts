@@ -1,4 +1,4 @@
-// What is tapped for a choice.
+// Which things a player taps for a choice.
 import type { Choice, Message } from "../../protocol/engine.ts";
 import type { LaboriginesView } from "../../protocol/laborigines.ts";
 import { byPieces } from "../../shell/choosing.ts";
@@ -6,7 +6,7 @@ import { byPieces } from "../../shell/choosing.ts";
 const TILE = /^t\d+$/;
 const DIE = /^[1-6]$/;
 
-/** A direction is the tile that it leads to, a twin is its piece, a colour a heap of tokens: your own, or one of those that you take from. */
+/** A direction is the tile it leads to, a twin its piece, a colour a heap of tokens: your own, or one that you take from. */
 export function route(choice: Choice): readonly string[] {
   switch (choice.verb) {
     case "move":
@@ -36,7 +36,7 @@ export function isDrawn(thing: string, view: LaboriginesView): boolean {
   return TILE.test(thing) || DIE.test(thing) || colourOf(thing) !== undefined || view.laborigines.some((one) => one.name === thing && one.tile !== null);
 }
 
-/** Another tile is another start, or too near or too far; all else is there to be looked at. */
+/** Another tile is another start, or too near or too far; everything else can only be looked at. */
 export function meaning(thing: string, choices: readonly Choice[], _chosen: readonly string[], view: LaboriginesView): string | Message | null {
   if (!TILE.test(thing)) return null;
   if (choices.some((choice) => choice.verb === "start")) return `start ${thing}`;

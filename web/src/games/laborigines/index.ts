@@ -1,4 +1,4 @@
-// Laborigines: what its page is made of.
+// The page of Laborigines.
 import type { LaboriginesView } from "../../protocol/laborigines.ts";
 import type { Course, GamePage } from "../game.ts";
 import Board from "./Board.svelte";
@@ -11,7 +11,7 @@ import Portrait from "./Portrait.svelte";
 import Score from "./Score.svelte";
 import { seats, teams } from "./seats.ts";
 
-/** The four phases of a turn, and what is asked or goes on in each. */
+/** The four phases of a turn, and the questions of each. */
 const PHASES: Record<string, readonly string[]> = {
   dice: ["roll", "assignment", "flag-bearer"],
   disease: ["manifestation"],

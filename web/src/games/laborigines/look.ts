@@ -1,4 +1,4 @@
-// What a closer look at a thing says.
+// The closer look at a thing.
 import type { Look } from "../game.ts";
 import type { LaborigineView, TileView } from "../../protocol/laborigines.ts";
 import { capital } from "../../words/catalogue.ts";
@@ -54,7 +54,7 @@ function lookAtLaborigine(one: LaborigineView, table: LaboriginesTable): Look {
   return { title: capital(nameOf(one.name, words)), kind: words.say("look-laborigine"), sentence: words.say("look-laborigine-sentence"), rule: "L5", numbers, texts: burdensOf(one).map(({ name }) => textOf(name, table)) };
 }
 
-/** What carrying it means. */
+/** The effect of carrying it. */
 function textOf(burden: Burden["name"], { view, words }: LaboriginesTable): Text {
   if (burden === "flag") return [capital(words.say("face-flag")), words.say("look-flag-sentence")];
   const id = burden === "disease" && view.disease ? diseaseId(view.disease) : faceId(burden);

@@ -1,4 +1,4 @@
-// What moves: a piece runs round the ring, a tile turns over. Durations are those of the page, so they are 0 for who wants none.
+// Motion: a piece runs round the ring, a tile turns over. Durations are those of the page, so they are 0 if the user wants no motion.
 import { between, LAYOUTS, percent, shorter, standing } from "./ring.ts";
 import type { Happening } from "../../protocol/engine.ts";
 
@@ -8,7 +8,7 @@ function milliseconds(element: Element, token: "--step" | "--turn"): number {
   return parseFloat(getComputedStyle(element).getPropertyValue(token)) || 0;
 }
 
-/** From tile to tile, the way it went, and beside whoever stands there. */
+/** From tile to tile in its direction, ending beside other pieces on the last tile. */
 export function run(element: HTMLElement, from: number, to: number, row: number, step: 1 | -1 = shorter(from, to)): void {
   const layout = matchMedia(TALL).matches ? LAYOUTS.tall : LAYOUTS.wide;
   const path = between(from, to, step).map((tile) => percent(layout, standing(layout, tile, tile === to ? row : 0)));
@@ -25,7 +25,7 @@ export function tumble(element: HTMLElement): void {
 
 const HEADS: readonly string[] = ["headed", "second"];
 
-/** Which way a laborigine went by what has happened, or by the direction of a move that goes on; Moa always goes clockwise. */
+/** The direction of a laborigine, from the last events or from the current move; Moa always goes clockwise. */
 export function heading(events: readonly Happening[], laborigine: number, goesOn: string | null = null): 1 | -1 | undefined {
   const told = events.findLast(({ event, parts }) => HEADS.includes(event) && parts["laborigine"] === `l${laborigine + 1}`);
   const direction = told?.parts["direction"] ?? goesOn;

@@ -1,15 +1,15 @@
-// The ring of tiles: t1 on top, then clockwise, at equal distances along a rounded oval. Wide beside the notes, tall on a phone; the same tiles in both.
+// The ring of tiles: t1 on top, then clockwise, at equal distances along a rounded oval. It is wide beside the notes and tall on a phone.
 import { tenth } from "../../ink/hand.ts";
 import type { Point } from "../../ink/outline.ts";
 
 export const TILES = 20;
 
-/** A board of nominal size, its middle at 0 0; what is drawn is placed in per cent of it. */
+/** A board of nominal size with its middle at 0 0; drawings are placed in per cent of it. */
 export interface Layout {
   width: number;
   height: number;
   places: readonly Point[];
-  /** How far inside its tile a piece stands. */
+  /** Distance of a piece from its tile, inwards. */
   reach: number;
 }
 
@@ -27,14 +27,14 @@ export function oval(n: number, a: number, b: number, power = 2.7): Point[] {
   return Array.from({ length: n }, (_, k) => fine[walked.findIndex((length) => length >= (walked[steps]! * k) / n)]!);
 }
 
-/** A tile's place, moved outwards along the line from the middle, and down. */
+/** A tile's place, moved outwards from the middle, and down. */
 export function out({ places }: Layout, tile: number, away: number, down = 0): Point {
   const [x, y] = places[tile]!;
   const length = Math.hypot(x, y);
   return [x + (x / length) * away, y + (y / length) * away + down];
 }
 
-/** Where pieces stand: inside the ring, feet to their tile; `row` counts those who share it. */
+/** Where pieces stand: inside the ring, with their feet to the tile; `row` counts the pieces that share it. */
 export function standing(layout: Layout, tile: number, row = 0): Point {
   const [x, y] = layout.places[tile]!;
   const above = Math.max(0, -y / Math.hypot(x, y));
@@ -61,7 +61,7 @@ export function spot(place: (layout: Layout) => Point): Spot {
   return { x, y, u, v };
 }
 
-/** The tiles from one to another, one way round: 1 is clockwise. */
+/** The tiles from one to another in one direction: 1 is clockwise. */
 export function between(from: number, to: number, step: 1 | -1): number[] {
   const path = [from];
   for (let tile = from; tile !== to; ) {
@@ -71,7 +71,7 @@ export function between(from: number, to: number, step: 1 | -1): number[] {
   return path;
 }
 
-/** The shorter way round. */
+/** The shorter direction. */
 export const shorter = (from: number, to: number): 1 | -1 => ((to - from + TILES) % TILES <= TILES / 2 ? 1 : -1);
 
 /** Hops over the ring's outer half, tile by tile. */
@@ -90,7 +90,7 @@ export function hops(layout: Layout, path: readonly number[]): string {
     .join("");
 }
 
-/** The thread that joins two who belong together, bent towards the middle. */
+/** The thread between two pieces that belong together, bent towards the middle. */
 export function thread(layout: Layout, one: number, other: number): string {
   const [[x, y], [u, v]] = [standing(layout, one), standing(layout, other)];
   const bend = 0.31;

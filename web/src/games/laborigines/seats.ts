@@ -1,4 +1,4 @@
-// Players and their pieces. In team play two players wear a colour, with twins two pieces: both are numbered then.
+// Players and their pieces. In team play two players share a colour, with twins a player has two pieces: both are then numbered.
 import type { Pigment } from "../../ink/pigment.ts";
 import type { LaborigineView, LaboriginesView } from "../../protocol/laborigines.ts";
 import type { SeatLook, Team } from "../game.ts";
@@ -13,7 +13,7 @@ export function seats(view: LaboriginesView): SeatLook[] {
   });
 }
 
-/** In team play: the seats of each colour, and their energy together. */
+/** In team play: the seats of each colour, and their total energy. */
 export function teams({ variant, players }: LaboriginesView): Team[] {
   if (variant !== "teams") return [];
   return [...new Set(players.map((one) => one.colour))].map((colour) => {
@@ -24,22 +24,22 @@ export function teams({ variant, players }: LaboriginesView): Team[] {
 
 export const piecesOf = (view: LaboriginesView, seat: number): LaborigineView[] => view.laborigines.filter((one) => one.seat === seat);
 
-/** Those who belong together and both stand in the ring. */
+/** Pairs that belong together, if both stand in the ring. */
 export function pairs(view: LaboriginesView): [colour: Pigment, one: number, other: number][] {
   const here = view.laborigines.filter((one) => one.tile !== null);
   return here.flatMap((one, i) => here.slice(i + 1).filter((other) => other.colour === one.colour).map((other): [Pigment, number, number] => [one.colour as Pigment, one.tile!, other.tile!]));
 }
 
 export interface Standing {
-  /** A laborigine; null is Moa. */
+  /** A laborigine, or null for Moa. */
   piece: LaborigineView | null;
   name: string;
   tile: number;
-  /** Which of those on its tile. */
+  /** Its index among the pieces on the tile. */
   row: number;
 }
 
-/** Everybody in the ring. In an encounter two share a tile. */
+/** All pieces in the ring. In an encounter two share a tile. */
 export function standings({ laborigines, moa }: LaboriginesView): Standing[] {
   const all: Omit<Standing, "row">[] = laborigines.flatMap((piece) => (piece.tile === null ? [] : [{ piece, name: piece.name, tile: piece.tile }]));
   if (moa !== null) all.push({ piece: null, name: "moa", tile: moa });

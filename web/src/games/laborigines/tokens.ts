@@ -1,4 +1,4 @@
-// Energy: tokens in the colours of players, counted by colour.
+// Energy: tokens in the players' colours, counted by colour.
 import type { Pigment } from "../../ink/pigment.ts";
 
 export type Tokens = Readonly<Record<string, number>>;
@@ -13,7 +13,7 @@ export function heaps(tokens: Tokens): Heap[] {
   return Object.entries(tokens).map(([colour, count]) => ({ colour: colour as Pigment, count }));
 }
 
-/** What lies on a tile, one by one as long as there is room, else a heap of each colour. */
+/** The tokens on a tile: one by one if there is room, else a heap per colour. */
 export function lying(tokens: Tokens, room = 5): Heap[] {
   const all = heaps(tokens);
   return total(tokens) > room ? all : all.flatMap(({ colour, count }) => Array.from({ length: count }, () => ({ colour, count: 1 })));

@@ -1,4 +1,4 @@
-// The gardens of a table, arranged: sized so that all fit, and what stays slides to its new place.
+// Sizes the gardens so that all fit, and lets pieces slide to their new places.
 import type { Attachment } from "svelte/attachments";
 import type { MutationsView } from "../../protocol/mutations.ts";
 import { onceDrawn } from "../../shell/drawn.ts";
@@ -15,12 +15,12 @@ function isFilling({ type, target, addedNodes, removedNodes }: MutationRecord): 
   return type === "childList" ? [...addedNodes, ...removedNodes].some(holds) : (target as Element).matches(".trait");
 }
 
-/** Arranges the gardens in the frame after there is more or less in them: food and parasites change no size, so most moves need nothing. Below 1000 px, where the
- *  page grows downwards, the style sheet has the sizes. */
+/** Arranges the gardens in the frame after pieces came or went. Food and parasites change no size, so most moves need nothing. Below 1000 px, where
+ *  the page grows downwards, the style sheet sets the sizes. */
 export const arranging: Attachment<HTMLElement> = (land) => {
   const others = land.querySelector<HTMLElement>(".others")!;
   const mine = (): Element | null => land.querySelector(".mine");
-  // On each thing of that size, not once above all: what is inherited makes a browser style every stroke of every drawing anew.
+  // On each element, not once above all: an inherited property makes a browser restyle every stroke of every drawing.
   const set = (sized: readonly HTMLElement[], { cell, card, isWorded, isDense }: Size) => {
     for (const { style } of sized) {
       style.setProperty("--cell", `${cell}px`);
@@ -45,17 +45,17 @@ export const arranging: Attachment<HTMLElement> = (land) => {
     set(sized, last);
   };
   const slide = new Slide(() => land.querySelectorAll<HTMLElement>(SLIDING));
-  let frame = 0; // one for all that happens until then: animals may leave one by one
+  let frame = 0; // one frame for everything until then: animals may leave one by one
   const arrange = () => {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
       const before = last;
       fit();
       if (last === before) slide.go();
-      else slide.remember(); // everything has another size
+      else slide.remember(); // all sizes have changed
     });
   };
-  fit(); // before it is seen for the first time
+  fit(); // before the first paint
   slide.remember();
   const resized = new ResizeObserver(arrange);
   for (const part of [land, land.querySelector(".top")!]) resized.observe(part);
@@ -69,7 +69,7 @@ export const arranging: Attachment<HTMLElement> = (land) => {
   };
 };
 
-/** Where the gardens scroll, what is lit is brought into view, once all is arranged. */
+/** If the gardens scroll, brings lit things into view once all is arranged. */
 export function reaching(_: MutationsView): Attachment<HTMLElement> {
   return (others) =>
     onceDrawn(() => {

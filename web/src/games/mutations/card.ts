@@ -1,4 +1,4 @@
-// What lies on the card of an animal.
+// The tokens on an animal's card.
 import type { AnimalView } from "../../protocol/mutations.ts";
 
 export type SlotState = "red" | "blue" | "empty";
@@ -8,7 +8,7 @@ export interface Slot {
   state: SlotState;
 }
 
-/** The slots are what it needs; red tokens come first, then blue ones, and tokens beyond its need have slots too. */
+/** One slot for each food it needs; red tokens first, then blue ones. Tokens beyond its need have slots, too. */
 export function slotsOf({ food, blue }: AnimalView, need: number): Slot[] {
   const count = Math.max(need, food);
   const width = Math.min(12, 36 / count);
@@ -20,7 +20,7 @@ export function slotsOf({ food, blue }: AnimalView, need: number): Slot[] {
   }));
 }
 
-/** Up to four bugs side by side, closer the more there are. */
+/** Up to four bugs side by side; the more bugs, the closer they are. */
 export function bugsOf(parasites: number): number[] {
   const gap = Math.min(9, 27 / Math.max(1, parasites - 1));
   return Array.from({ length: parasites }, (_, i) => 37 - i * gap);

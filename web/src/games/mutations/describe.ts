@@ -1,4 +1,4 @@
-// Species, animals and traits in words: for those who do not see the drawing, and what a thing of the board is.
+// Species, animals and traits in words, for screen readers; and what a name on the board stands for.
 import type { Message } from "../../protocol/engine.ts";
 import type { AnimalView, MutationsView, SpeciesView, TraitView } from "../../protocol/mutations.ts";
 import type { Table } from "../../shell/table.svelte.ts";
@@ -6,7 +6,7 @@ import { messageOf, partners } from "./traits.ts";
 
 export type MutationsTable = Table<MutationsView>;
 
-/** What a thing of the board stands for: a species, one of its animals, or one of its traits. */
+/** A species, one of its animals, or one of its traits. */
 export interface Found {
   species?: SpeciesView | undefined;
   animal?: AnimalView | undefined;
@@ -27,7 +27,7 @@ export const unseenOf = ({ unseen }: MutationsView): number => Object.values(uns
 
 const traitsOf = ({ traits }: SpeciesView): Message[] => (traits.length ? traits.map((trait) => ({ id: messageOf(trait.name) })) : [{ id: "no-traits" }]);
 
-/** What an animal bears, as the catalogue of the game has it. */
+/** The tokens of an animal, in the game's words. */
 export function bears(animal: AnimalView, need: number): Message[] {
   const signs: [boolean | number, Message][] = [
     [animal.food || animal.fed, { id: "bears-food", args: { food: animal.food, need, fed: Number(animal.fed) } }],

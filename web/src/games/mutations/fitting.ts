@@ -1,6 +1,6 @@
-// A crowded table is drawn smaller: the largest size at which all gardens fit. Beyond the smallest the gardens scroll.
+// Draws a crowded table smaller: finds the largest size at which all gardens fit. Beyond the smallest size the gardens scroll.
 
-/** How wide a species of others is, how wide the card of an animal is there, whether traits have their names beside them; whether your own row is dense. */
+/** Widths of the others' species and animal cards, whether traits show their names, and whether your own row is dense. */
 export interface Size {
   cell: number;
   card: number;
@@ -15,7 +15,7 @@ const CARD_SHARES = [0.5, 0.42, 0.36, 0.3] as const;
 const LEAST_SHARE = 0.3;
 const LARGEST_CARD = 68;
 
-/** From large to small: your own row gives way before the others' species become tiny. */
+/** From large to small: your own row shrinks before the others' species become tiny. */
 const LOOSE = CELLS.filter((cell) => cell >= DENSE_BELOW).map((cell) => sizeOf(cell, LEAST_SHARE, false));
 const DENSE = CELLS.map((cell) => sizeOf(cell, LEAST_SHARE, true));
 
@@ -27,7 +27,7 @@ type Fits = (size: Size) => boolean;
 
 const isSame = (one: Size, other: Size): boolean => one.cell === other.cell && one.card === other.card && one.isDense === other.isDense;
 
-/** The first that fits, where what is smaller fits, too: each trial lays the whole table out, so few are made. What fitted last time is tried early, and so is what is next larger. */
+/** The first size that fits, if every smaller size fits too. Each trial lays out the whole table, so it tries few: the last size and the next larger one come early. */
 function first(sizes: readonly Size[], fits: Fits, last?: Size): Size | undefined {
   let [least, most] = [0, sizes.length];
   const place = last ? sizes.findIndex((size) => isSame(size, last)) : 0;
@@ -41,7 +41,7 @@ function first(sizes: readonly Size[], fits: Fits, last?: Size): Size | undefine
   return sizes[least];
 }
 
-/** The first size that fits (the last where none does), and then the largest cards that still fit with it. `last` is the size so far, if there is one. */
+/** The first size that fits (else the last), and then the largest cards that still fit. `last` is the previous size, if any. */
 export function largest(fits: Fits, last?: Size): Size {
   const frame = last && sizeOf(last.cell, LEAST_SHARE, last.isDense);
   const { cell, isDense } = first(LOOSE, fits, frame) ?? first(DENSE, fits, frame) ?? DENSE.at(-1)!;

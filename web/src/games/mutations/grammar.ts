@@ -1,4 +1,4 @@
-// What is tapped for a choice: a heap and then an animal; the jaws of a hunter; a trait of the prey; else the pieces that it names.
+// Which things a player taps for a choice: a heap and then an animal; a hunter's jaws; a trait of the prey; else the pieces that the choice names.
 import type { Choice, Message } from "../../protocol/engine.ts";
 import type { MutationsView } from "../../protocol/mutations.ts";
 import { HEAPS, type HeapName } from "./heap.ts";
@@ -8,10 +8,10 @@ const HEAP_OF: Record<string, HeapName> = { feed: "food", shelter: "shelter", in
 const CARDS = ["trait", "populate", "diverge"];
 const PIECE = /^(hunt-)?a\d+$|^s\d+$/;
 
-/** Jaws stand beside an animal, so that a hungry carnivore can be fed or attack. */
+/** Jaws stand beside an animal, because a hungry carnivore can be fed or attack. */
 export const jawsOf = (animal: string): string => `hunt-${animal}`;
 
-/** A trait by its name alone is that of the prey, which can be ignored; elsewhere it is told by its species. */
+/** A trait name alone is a trait of the prey, which can be ignored; elsewhere the species comes with it. */
 export const traitOf = (trait: string, species: string, view: MutationsView): string => (view.attack?.prey === species ? trait : `${trait}-${species}`);
 
 export function route({ verb, pieces }: Choice): readonly string[] {
@@ -21,7 +21,7 @@ export function route({ verb, pieces }: Choice): readonly string[] {
   return verb === "graze" ? [] : pieces;
 }
 
-/** Once its species is chosen, a card is told by how it is played. */
+/** Once its species is chosen, a card is named by how it is played. */
 export function label({ verb, message }: Choice): Message | null {
   return CARDS.includes(verb) ? { id: `page-do-${verb}`, args: message.args ?? {} } : null;
 }

@@ -1,4 +1,4 @@
-// A heap of tokens: rows of seven, five and three, the next one on the gaps of the one below.
+// A heap of tokens: rows of seven, five and three, each on the gaps of the row below.
 import { hand, tenth } from "../../ink/hand.ts";
 import type { Point } from "../../ink/outline.ts";
 import type { MutationsView } from "../../protocol/mutations.ts";
@@ -9,7 +9,7 @@ export type HeapName = (typeof HEAPS)[number];
 
 const ROWS = [7, 5, 3] as const;
 
-/** Where tokens lie on 120 by 48; beyond fifteen the heap grows no more, its number does. */
+/** Positions of tokens on 120 by 48. A heap shows fifteen at most; its number tells the rest. */
 export function placesOf(name: HeapName, count: number): Point[] {
   const random = hand(name);
   const places: Point[] = [];

@@ -1,4 +1,4 @@
-// Random Mutations: what its page is made of.
+// The page of Random Mutations.
 import type { Pigment } from "../../ink/pigment.ts";
 import type { MutationsView } from "../../protocol/mutations.ts";
 import type { Course, GamePage } from "../game.ts";

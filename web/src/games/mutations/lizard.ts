@@ -1,4 +1,4 @@
-// The outlines of a lizard. It stands on 134 by 84; its weight rounds it, running lengthens its legs, defects bend its tail.
+// The outlines of a lizard, 134 by 84. Weight rounds it, running lengthens its legs, defects bend its tail.
 
 export interface Build {
   heavy: boolean;
@@ -6,7 +6,7 @@ export interface Build {
   bends: boolean;
 }
 
-/** A plain one: also the young, and the sign on every animal's card. */
+/** A plain lizard, also used for the young and as the sign on every animal's card. */
 export const PLAIN = "M4 58C16 52 24 46 36 40C48 33 66 31 80 33C88 34 92 30 98 27C106 23 118 25 123 32C126 36 124 40 118 41C108 43 102 46 96 50C84 58 60 60 44 55C30 51 18 58 4 58Z";
 
 const BENT_TAIL = "M4 50L14 62L20 50";
@@ -22,7 +22,7 @@ export function bodyOf({ heavy, bends }: Build): string {
 export const topOf = ({ heavy }: Build): number => (heavy ? 22 : 33);
 export const footOf = ({ runs }: Build): number => (runs ? 78 : 68);
 
-/** A leg from the body down; `lean` is the side that it leans to. */
+/** A leg from the body down; `lean` is the side it leans to. */
 export function leg(x: number, y: number, lean: 1 | -1, build: Build): string {
   const down = footOf(build) - y;
   return build.runs ? `M${x} ${y}l${lean * 6} ${down * 0.55}l${-lean * 5} ${down * 0.45}h7` : `M${x} ${y}l${lean * 3} ${down}h6`;

@@ -1,4 +1,4 @@
-// Small things on large ones: a tap that means nothing to the one, but something to the other, is passed on.
+// Passes a tap on an unlit trait or animal on to its species, and a tap on a species on to its only lit animal.
 import type { Attachment } from "svelte/attachments";
 import type { MutationsView } from "../../protocol/mutations.ts";
 import type { Table } from "../../shell/table.svelte.ts";
@@ -6,7 +6,6 @@ import { route } from "./grammar.ts";
 
 const SPECIES = /^s\d+$/;
 
-/** Where a species is asked for, its traits and animals stand for it; and a species stands for its one lit animal. */
 export function passing(table: Table<MutationsView>): Attachment<HTMLElement> {
   return (section) => {
     const hear = (event: MouseEvent) => {

@@ -1,4 +1,4 @@
-// Traits by their names in the notation: icon and message.
+// Icon and message of each trait, by its name in the notation.
 import type { Shape } from "../../ink/shape.ts";
 import type { TraitView } from "../../protocol/mutations.ts";
 import * as icons from "./icons.ts";
@@ -18,6 +18,6 @@ export const shapeOf = (trait: string): Shape => SHAPES[trait]!;
 /** `high_body_weight` is worded by `trait-high-body-weight`. */
 export const messageOf = (trait: string): string => `trait-${trait.replaceAll("_", "-")}`;
 
-/** Which of the species that have it share its card: the same number stands on all of them. */
+/** Which other owners of the trait share its card: they show the same number. */
 export const partners = (trait: TraitView, owners: readonly { name: string; traits: readonly TraitView[] }[]): string[] =>
   trait.shared === 0 ? [] : owners.filter((one) => one.traits.some((other) => other.name === trait.name && other.shared === trait.shared)).map((one) => one.name);

@@ -1,4 +1,4 @@
-"""`galapagos play --server URL`: which table on a server, or a new one, with the same questions as here."""
+"""`galapagos play --server URL`: choose a table on a server, or open a new one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from galapagos.engine.game import Game
 
-OPEN = "open"  # a seat for whoever comes
+OPEN = "open"  # a seat for a person who joins later
 NEW = "n"
 
 
@@ -59,7 +59,7 @@ def play_there(
 
 
 def checked(table: str) -> str:
-    """The id of a table, or the end of its address."""
+    """The id of a table, from an id or an address."""
     id = table.rstrip("/").rpartition("/")[2]
     if not id or not id.isascii() or not id.replace("-", "").replace("_", "").isalnum():
         raise Refused("place-unknown", table=repr(table))
@@ -85,7 +85,7 @@ def open_table(server: RemoteServer, wish: OpenTable) -> TableInfo:
 
 
 def seated(server: RemoteServer, me: Me, info: TableInfo) -> TableInfo:
-    """On a free seat, where there is one before the start; else one only looks on."""
+    """Take a free seat before the start; otherwise be a spectator."""
     sits = any(seat.person and seat.person.id == me.id for seat in info.seats)
     if info.status == "open" and not sits:
         return server.post(f"/api/tables/{info.id}/sit", TableInfo, TakeSeat(nonce=secrets.token_urlsafe(12)))
@@ -124,7 +124,7 @@ def describe_line(line: TableLine, language: str) -> str:
 
 
 def pick_table(lines: list[TableLine], answer: str) -> str:
-    """Its id; empty for a new one."""
+    """The id of the table; empty for a new one."""
     if answer.lower() == NEW:
         return ""
     if answer.isdecimal():
@@ -135,7 +135,7 @@ def pick_table(lines: list[TableLine], answer: str) -> str:
 
 
 def ask_for_wish(out: Console, language: str) -> OpenTable:
-    """The same questions as for a table here."""
+    """Ask the same questions as for a local table."""
     games = list_games(out, language)
     game = ask(out, say("ask-game"), "1", lambda answer: pick_game(games, answer, False))
     assert game is not None

@@ -1,5 +1,4 @@
-"""Findings that were made once are kept beside the games they rest on: the same report again is a matter of reading
-them."""
+"""Cache findings beside the games they rest on, so that the same report opens at once."""
 
 from __future__ import annotations
 
@@ -12,22 +11,22 @@ from pathlib import Path
 
 from .inference.verdict import Verdict
 from .measures.finding import Finding, Findings
-from .store import Store, write_aside
+from .store import ResultStore, write_aside
 
 FOLDER = "findings"
-# what findings depend on, besides games
+# code that findings depend on
 MADE_BY = ("report.py", "measures", "inference", "statistics.py", "tournament/rating.py")
 
 Pages = list[tuple[str, Findings]]
 
 
-def remembered(store: Store, rests_on: Iterable[str], make: Callable[[], Pages]) -> Pages:
-    """`rests_on` names every chunk of games, and what each is for."""
+def cached_findings(store: ResultStore, rests_on: Iterable[str], make: Callable[[], Pages]) -> Pages:
+    """`rests_on` names every chunk of games, and what each is used for."""
     key = hashlib.sha256("\n".join((code_mark(), *rests_on)).encode()).hexdigest()[:24]
     path = store.folder / FOLDER / f"{key}.json"
     try:
         return [(name, Findings(map(read, rows))) for name, rows in json.loads(path.read_text(encoding="utf-8"))]
-    except (OSError, ValueError, TypeError, KeyError):  # not there, or not whole
+    except (OSError, ValueError, TypeError, KeyError):  # missing or damaged
         pages = make()
     path.parent.mkdir(exist_ok=True)
     write_aside(path, json.dumps([(name, [asdict(finding) for finding in findings]) for name, findings in pages]))

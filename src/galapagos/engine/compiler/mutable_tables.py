@@ -1,7 +1,6 @@
-"""Tables that stay open: compiled code reads them from memory instead of having their numbers in it, so they can be
-changed without compiling anew.
+"""Tables that can be changed after compilation: compiled code reads them from memory instead of inlining them.
 
-Such code holds addresses of this process, so it is not kept on the disk.
+Such code contains addresses of this process, so it is not cached on disk.
 """
 
 from __future__ import annotations
@@ -25,17 +24,17 @@ extending: Any = numba.extending
 imputils: Any = numba.core.imputils
 
 
-class OpenTable:
-    """A table of ints that may change, but for its shape."""
+class MutableTable:
+    """A table of ints that may change, but not its shape."""
 
     def __init__(self, value: Any) -> None:
         self.array = np.array(value, np.int64)
 
 
-class OpenProgram(Program):
-    """A program in which some tables, by the ids of their tuples, stay open."""
+class MutableProgram(Program):
+    """A program in which some tables are mutable, given by the ids of their tuples."""
 
-    def __init__(self, program: Program, tables: Mapping[int, OpenTable]) -> None:
+    def __init__(self, program: Program, tables: Mapping[int, MutableTable]) -> None:
         super().__init__(program.entries, program.within, program.bind)
         self.tables = tables
 
@@ -46,27 +45,27 @@ class OpenProgram(Program):
         return Functions(self.entries, cpu_twins(self).function, as_numpy)
 
 
-class OpenArray(types.Array):  # type: ignore[misc]
-    """Its type: an array whose address the compiler knows."""
+class MutableArray(types.Array):  # type: ignore[misc]
+    """The Numba type of a mutable table: an array at a constant address."""
 
-    def __init__(self, table: OpenTable) -> None:
+    def __init__(self, table: MutableTable) -> None:
         self.table = table
-        super().__init__(types.int64, table.array.ndim, "C", readonly=True, name=f"open table {id(table)}")
+        super().__init__(types.int64, table.array.ndim, "C", readonly=True, name=f"mutable table {id(table)}")
 
     @property
     def key(self) -> Any:
         return super().key, id(self.table)
 
     def copy(self, **changes: Any) -> Any:
-        """As a constant it is asked for a copy that is not written to, and is that already."""
+        """Numba asks for a read-only copy of a constant's type, which this type already is."""
         return self if changes == {"readonly": True} else super().copy(**changes)
 
 
-def typeof_table(table: OpenTable, _context: Any) -> OpenArray:
-    return OpenArray(table)
+def typeof_table(table: MutableTable, _context: Any) -> MutableArray:
+    return MutableArray(table)
 
 
-def refer_to_table(context: Any, builder: Any, kind: OpenArray, table: OpenTable) -> Any:
+def refer_to_table(context: Any, builder: Any, kind: MutableArray, table: MutableTable) -> Any:
     array = table.array
     word = context.get_value_type(types.intp)
 
@@ -74,7 +73,7 @@ def refer_to_table(context: Any, builder: Any, kind: OpenArray, table: OpenTable
         return cgutils.create_constant_array(word, [context.get_constant(types.intp, number) for number in numbers])
 
     made = context.make_array(kind)(context, builder)
-    memory = context.add_dynamic_addr(builder, array.ctypes.data, info="an open table")
+    memory = context.add_dynamic_addr(builder, array.ctypes.data, info="a mutable table")
     context.populate_array(
         made,
         data=builder.bitcast(memory, made.data.type),
@@ -87,6 +86,6 @@ def refer_to_table(context: Any, builder: Any, kind: OpenArray, table: OpenTable
     return made._getvalue()
 
 
-extending.register_model(OpenArray)(extending.models.ArrayModel)
-extending.typeof_impl.register(OpenTable)(typeof_table)
-imputils.lower_constant(OpenArray)(refer_to_table)
+extending.register_model(MutableArray)(extending.models.ArrayModel)
+extending.typeof_impl.register(MutableTable)(typeof_table)
+imputils.lower_constant(MutableArray)(refer_to_table)

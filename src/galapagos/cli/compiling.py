@@ -1,4 +1,4 @@
-"""Compiling what bots need before they are asked, and saying so."""
+"""Compiles a game's bots, with a progress bar."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
 
 def compile_bots(game: Game, *, search: bool = True, arena: bool = False, quiet: bool = False) -> None:
-    """The search, or what games between bots need, or both: from the cache at once, else in about half a minute
-    each."""
+    """Compile the search, the loops for games between bots (`arena`), or both. Each takes about half a minute, or
+    nothing if it is cached."""
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
     from galapagos.bots.thought import SEARCH

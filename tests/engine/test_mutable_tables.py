@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from galapagos.engine.compiler.open_tables import OpenProgram, OpenTable
+from galapagos.engine.compiler.mutable_tables import MutableProgram, MutableTable
 from galapagos.engine.compiler.program import Program
 
 PRICES = (3, 5, 8)
@@ -18,8 +18,8 @@ def room(floor: int, door: int) -> int:
 
 
 def test_compiled_code_reads_an_open_table_from_memory() -> None:
-    prices, rooms = OpenTable(PRICES), OpenTable(ROOMS)
-    made = OpenProgram(Program((price, room), (__name__,), {}), {id(PRICES): prices, id(ROOMS): rooms}).built()
+    prices, rooms = MutableTable(PRICES), MutableTable(ROOMS)
+    made = MutableProgram(Program((price, room), (__name__,), {}), {id(PRICES): prices, id(ROOMS): rooms}).built()
     assert [made.price(item) for item in range(3)] == [6, 8, 11]
     assert made.room(1, 1) == 7
     prices.array[1] = 50
@@ -30,5 +30,5 @@ def test_compiled_code_reads_an_open_table_from_memory() -> None:
 
 
 def test_other_tables_stay_as_they_were_compiled() -> None:
-    made = OpenProgram(Program((price, room), (__name__,), {}), {id(ROOMS): OpenTable(ROOMS)}).built()
+    made = MutableProgram(Program((price, room), (__name__,), {}), {id(ROOMS): MutableTable(ROOMS)}).built()
     assert made.price(0) == 6

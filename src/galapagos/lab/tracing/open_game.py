@@ -1,7 +1,7 @@
-"""Many variants of a game by one compilation: where only numbers in tables differ, and no shape does, the compiled game
-reads those of the variant.
+"""Compile a game once for many variants: if only numbers in tables differ, but no shapes, the compiled code reads the
+variant's numbers from memory.
 
-There is one memory for all of them, so one variant is played at a time, on as many threads as there are.
+All variants share that memory, so only one of them can be played at a time, on any number of threads.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import numpy as np
 
 from galapagos.engine.compiler.backend import Functions
 from galapagos.engine.compiler.compile import is_table
-from galapagos.engine.compiler.open_tables import OpenProgram, OpenTable
+from galapagos.engine.compiler.mutable_tables import MutableProgram, MutableTable
 from galapagos.engine.compiler.program import Function, Program
 from galapagos.engine.game import Game
 
@@ -26,10 +26,10 @@ from .programs import Compiled, playing, watching
 
 
 class OpenGame(Compiled):
-    """A game whose tables are open. `become(variant)` makes it play that: then `Tracer(Table(variant, ...),
-    compiled=game)`.
+    """A game with open tables. `become(variant)` loads a variant's numbers; then `Tracer(TraceTable(variant, ...),
+    compiled=game)` plays it.
 
-    One that does not watch takes half as long to compile, and counts no events.
+    Without `watches` it compiles in half the time, but counts no events.
     """
 
     def __init__(self, game: Game, searches: bool = False, watches: bool = True) -> None:
@@ -38,19 +38,19 @@ class OpenGame(Compiled):
         self.watches = watches
         self.constants = [*read(game, self.playing), *(read(game, self.watching) if watches else ())]
         self.tables = {
-            id(constant.value): OpenTable(constant.value) for constant in self.constants if is_table(constant.value)
+            id(constant.value): MutableTable(constant.value) for constant in self.constants if is_table(constant.value)
         }
 
     @cached_property
     def player(self) -> Functions:
-        return OpenProgram(self.playing, self.tables).built()
+        return MutableProgram(self.playing, self.tables).built()
 
     @cached_property
     def watcher(self) -> Any:
-        return OpenProgram(self.watching, self.tables).built() if self.watches else Blind()
+        return MutableProgram(self.watching, self.tables).built() if self.watches else NoWatcher()
 
     def become(self, variant: Game) -> bool:
-        """Whether it can; else nothing is changed."""
+        """Load the variant's numbers; return False and change nothing if that is not possible."""
         numbers: dict[int, Any] = {}
         for constant in self.constants:
             value, other = constant.value, constant.of(variant)
@@ -64,27 +64,27 @@ class OpenGame(Compiled):
         return True
 
 
-class Blind:
-    """Watches nothing."""
+class NoWatcher:
+    """Counts no events."""
 
     def watch_games(self, *_: Any) -> None:
         pass
 
 
 class Constant(NamedTuple):
-    """A number, a table or an enum that code names, and where a variant has its own."""
+    """A number, table or enum that code refers to, and where a variant has its own."""
 
     value: Any
-    module: str  # of the game; empty where it is nobody's own
+    module: str  # of the game; empty if the constant is not the game's own
     name: str
-    is_counted: bool  # only its length is asked for, so it may have other rows in it
+    is_counted: bool  # only its length is read, so its rows may differ
 
     def of(self, variant: Game) -> Any:
         return plain(getattr(variant.module(self.module), self.name), self.is_counted) if self.module else self.value
 
 
 def read(game: Game, program: Program) -> Iterator[Constant]:
-    """What the functions of a program name."""
+    """The constants that the functions of a program refer to."""
     for function in program.reached():
         code, before = program.code(function), ""
         for step in dis.get_instructions(code):
@@ -103,7 +103,7 @@ def read(game: Game, program: Program) -> Iterator[Constant]:
 
 
 def home_of(function: Function) -> ModuleType | None:
-    """The module whose names a function reads; None for one that was made with names of its own."""
+    """The module whose globals a function reads; None for a function that was made with other globals."""
     module = sys.modules.get(function.__globals__.get("__name__", ""))
     return module if module and vars(module) is function.__globals__ else None
 
