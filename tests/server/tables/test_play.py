@@ -157,7 +157,7 @@ def test_a_standing_answer_is_hidden_from_other_players(server: Served) -> None:
     other.call("stand", action="pass")
     assert other.wait_for("update")["standing"] == "pass"
     assert asked.hears_nothing()
-    assert "beforehand" in other.refused("stand", action="migrate c1 e1")
+    assert "in advance" in other.refused("stand", action="migrate c1 e1")
 
 
 def test_chat_is_kept_and_named(server: Served) -> None:
