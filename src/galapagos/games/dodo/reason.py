@@ -1,4 +1,4 @@
-"""Why an action is refused; the sentences are in text.py."""
+"""Why an action is refused; the sentences are in en.ftl."""
 
 from __future__ import annotations
 

@@ -197,8 +197,4 @@ def clocks_of(table: Table, now: float) -> Clocks | None:
     clock = table.clock
     if not clock.left:
         return None
-    left = [
-        round(seconds - (max(0.0, now - clock.since) if seat == clock.seat else 0.0), 1)
-        for seat, seconds in enumerate(clock.left)
-    ]
-    return Clocks(tuple(max(0.0, seconds) for seconds in left), clock.seat)
+    return Clocks(tuple(round(clock.shown(seat, now), 1) for seat in range(len(clock.left))), clock.seat)

@@ -47,3 +47,10 @@ class Clock:
     def runs_out(self) -> float | None:
         """When the running clock reaches zero; None if no clock runs."""
         return self.since + self.left[self.seat] if self.left and self.seat >= 0 else None
+
+    def shown(self, seat: int, now: float) -> float:
+        """What the clock of a seat shows."""
+        runs_out = self.runs_out()
+        if runs_out is None or seat != self.seat:
+            return self.left[seat]
+        return max(0.0, min(runs_out - now, self.left[seat]))

@@ -25,6 +25,18 @@ from ..state import (
 )
 
 
+def may_leave(creature: Creature, seat: int) -> bool:
+    """D8: an own creature that has not moved; D12: nor is it a captor."""
+    return (creature.owner == seat) & (creature.marks & (Mark.MOVED | Mark.CAPTOR) == 0)
+
+
+def stay_reason(creature: Creature, seat: int) -> Reason:
+    """D8, D12: which of these tests the creature fails."""
+    if creature.owner != seat:
+        return Reason.NOT_YOURS
+    return Reason.MOVED if is_marked(creature, Mark.MOVED) else Reason.IS_CAPTOR
+
+
 def migrate_refusal(s: State, i: CreatureId, cell: Cell) -> Reason:
     """D8: each own creature once a turn, to an uncaptured environment that shares an edge."""
     creature = s.creatures[i]
@@ -35,17 +47,6 @@ def migrate_refusal(s: State, i: CreatureId, cell: Cell) -> Reason:
     if not share_an_edge(creature.cell, cell):
         return Reason.TOO_FAR
     return Reason.CAPTURED if is_captured(s.environments[cell]) else Reason.LEGAL  # D12
-
-
-def may_leave(creature: Creature, seat: int) -> bool:
-    """D8: an own creature that has not moved; D12: nor is it a captor."""
-    return (creature.owner == seat) & (creature.marks & (Mark.MOVED | Mark.CAPTOR) == 0)
-
-
-def stay_reason(creature: Creature, seat: int) -> Reason:
-    if creature.owner != seat:
-        return Reason.NOT_YOURS
-    return Reason.MOVED if is_marked(creature, Mark.MOVED) else Reason.IS_CAPTOR
 
 
 def list_migrations(s: State, out: Actions, n: int) -> int:

@@ -77,7 +77,7 @@ def count_condemned(s: State, seat: int, extreme: int) -> int:
 
 def winnow(s: State) -> bool:
     """E12: in turn order, cold before heat, until a player has to choose who dies; whether all have lost what they
-    must."""
+    must. Called again after each choice; what follows the first `if` happens once for each player and extreme."""
     while s.turn < s.seats:
         if s.condemned > 0:
             if protection(s, seat_in_turn(s), s.extreme) > 0:
