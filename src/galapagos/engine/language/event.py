@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, TypeVarTuple, overload
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypedDict, TypeVar, TypeVarTuple, Unpack, overload
 
 from ..words.message import Message, Value, as_name
 from .action import Part
@@ -71,6 +71,31 @@ def number(what: str) -> Part[int]:
     return Part(what, ())
 
 
+class Caption(NamedTuple):
+    """The message `caption-<name>` with parts of an event. Consecutive events with equal captions share a picture."""
+
+    name: str
+    parts: tuple[str, ...]
+
+    @property
+    def message(self) -> str:
+        return f"caption-{as_name(self.name)}"
+
+
+def caption(name: str, *parts: Part[Any]) -> Caption:
+    return Caption(name, tuple(part.word for part in parts))
+
+
+class How(TypedDict, total=False):
+    """Properties of an event; `Kind` explains them."""
+
+    quiet: bool
+    chosen: bool
+    grave: bool
+    reveals: bool
+    shows: bool | Caption
+
+
 @dataclass(frozen=True)
 class Kind:
     """A kind of event, with its names and its presentation."""
@@ -82,6 +107,9 @@ class Kind:
     chosen: bool = False  # shown in the log only if the action was not forced
     grave: bool = False  # highlighted, such as a death or a capture
     reveals: bool = False  # reveals a secret, so the action cannot be taken back
+    # A match shows the position before it goes on: after the whole effect of an answer or a roll, but in the course of
+    # the game as soon as the event is told. True: the caption is the event's own sentence.
+    shows: bool | Caption = False
 
     @cached_property
     def hides(self) -> bool:
@@ -121,24 +149,33 @@ class Events:
         self._said: dict[int, tuple[Value, list[str]]] = {}
 
     @overload
-    def event(self, name: str, /, **how: bool) -> Event[*tuple[()]]: ...
+    def event(self, name: str, /, **how: Unpack[How]) -> Event[*tuple[()]]: ...
     @overload
-    def event(self, name: str, a: Part[A], /, **how: bool) -> Event[A]: ...
+    def event(self, name: str, a: Part[A], /, **how: Unpack[How]) -> Event[A]: ...
     @overload
-    def event(self, name: str, a: Part[A], b: Part[B], /, **how: bool) -> Event[A, B]: ...
+    def event(self, name: str, a: Part[A], b: Part[B], /, **how: Unpack[How]) -> Event[A, B]: ...
     @overload
-    def event(self, name: str, a: Part[A], b: Part[B], c: Part[C], /, **how: bool) -> Event[A, B, C]: ...
-    @overload
-    def event(self, name: str, a: Part[A], b: Part[B], c: Part[C], d: Part[D], /, **how: bool) -> Event[A, B, C, D]: ...
+    def event(self, name: str, a: Part[A], b: Part[B], c: Part[C], /, **how: Unpack[How]) -> Event[A, B, C]: ...
     @overload
     def event(
-        self, name: str, a: Part[A], b: Part[B], c: Part[C], d: Part[D], e: Part[E], /, **how: bool
+        self, name: str, a: Part[A], b: Part[B], c: Part[C], d: Part[D], /, **how: Unpack[How]
+    ) -> Event[A, B, C, D]: ...
+    @overload
+    def event(
+        self, name: str, a: Part[A], b: Part[B], c: Part[C], d: Part[D], e: Part[E], /, **how: Unpack[How]
     ) -> Event[A, B, C, D, E]: ...
 
-    def event(self, name: str, /, *parts: Part[int], **how: bool) -> AnyEvent:
-        """Declare an event. `how` is any of quiet, chosen, grave and reveals."""
+    def event(self, name: str, /, *parts: Part[int], **how: Unpack[How]) -> AnyEvent:
+        """Declare an event."""
         if name in self.named:
             raise ValueError(f"{name}: an event has a unique name")
+        shown = how.get("shows", False)
+        if isinstance(shown, Caption):
+            known = {part.word for part in parts if part.role != SECRET}
+            if not known.issuperset(shown.parts):
+                raise ValueError(f"{name}: a caption names parts of its event that all may know")
+        elif shown and how.get("quiet", False):
+            raise ValueError(f"{name}: without a sentence, an event needs a caption")
         kind = self.named[name] = Kind(name, len(self.kinds), parts, **how)
         self.kinds.append(kind)
         return Event(kind.number)

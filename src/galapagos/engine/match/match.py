@@ -25,6 +25,7 @@ from . import replay as replays
 from . import request as requests
 from .dice import Dice
 from .history import BURNT, FAIR, FREE, Answer, Checkpoint, History, undo_refusal
+from .picture import SPECTATOR, Album
 from .record import UNDO, Record
 from .request import Choice, Decision, Perspectives, Request
 from .result import conclusion, verdict
@@ -32,8 +33,6 @@ from .story import Happening, Heard, PieceRegistry, Step, Story, sentences
 
 S = TypeVar("S", default=Any)
 V = TypeVar("V", default=Any)
-
-SPECTATOR = -1
 
 __all__ = ["SPECTATOR", "Choice", "Decision", "Match", "Request", "Step", "from_position", "new"]
 
@@ -45,6 +44,7 @@ class Match(Generic[S, V]):
         self._stand(game, copy(start), from_position, dice, PieceRegistry(game), History(), [])
         self._begin()
         self.run()
+        self.album.clear()
 
     @classmethod
     def at(
@@ -78,6 +78,7 @@ class Match(Generic[S, V]):
         self.game, self.dice, self.history = game, dice, history
         self.steps = steps  # including those taken back
         self.story = Story(game, ids)
+        self.album = Album()
         s: Any = listening(game.state)()
         self.state: S = s
         self._state = s  # the same object, untyped
@@ -184,8 +185,9 @@ class Match(Generic[S, V]):
 
     # --- actions
 
-    def play(self, action: str | int | Choice, seat: int | None = None) -> list[Step]:
-        """Play the actor's answer and return the resulting steps. Refuse an action that is not open."""
+    def play(self, action: str | int | Choice, seat: int | None = None, is_next: bool = False) -> list[Step]:
+        """Play the actor's answer and return the resulting steps. Refuse an action that is not open. Requests have the
+        pictures of the last answer; with `is_next`, those of the answer before it too."""
         code = self._code(action)
         if seat is not None and self.check_player(seat) != self._actor:
             raise Refused("not-your-turn")
@@ -193,6 +195,8 @@ class Match(Generic[S, V]):
         if why:
             raise Refused(self.game.message(why))
         done = len(self.steps)
+        if not is_next:
+            self.album.clear()
         self._answer(code)
         self.run()
         return self.steps[done:]
@@ -205,16 +209,21 @@ class Match(Generic[S, V]):
 
     def _apply(self, action: int, forced: bool) -> None:
         seat, turn = self._actor, self.game.pace(self.state)
-        self.game.rules.apply(self.state, action)
+        self.story.begin(forced)
+        self.game.rules.take_effect(self.state, action)
+        self.story.proceed(self.state, seat)
+        self.game.rules.proceed(self.state)
         self._note(seat, action, forced, turn)
 
     def _note(self, seat: int, action: int, forced: bool, turn: int) -> None:
         """Record the events as a step, and drop the standing answers of the seats that it concerns."""
-        heard, reveals = self.story.take()
+        heard, reveals, shown = self.story.take()
         if self.is_over:
             heard.append(Heard(conclusion(self.game, self.state)))
         step = Step(self.version, seat, action, forced, turn, len(self.history.answers), heard, reveals)
+        step.shown = tuple(snapshot.events for snapshot in shown)
         self.steps.append(step)
+        self.album.add(step, shown)
         if self._standing:
             self._standing = {
                 other: left for other, left in self._standing.items() if other == seat or not step.concerns(other)
@@ -297,6 +306,7 @@ class Match(Generic[S, V]):
         checkpoint, again = self.history.take_back(count, burnt)
         self._standing.clear()
         self._restore(checkpoint, again)
+        self.album.clear()
         player = self.game.text.seat_name(self.state, seat) if seat >= 0 else Message("chance")
         told = Happening(
             "undone",

@@ -110,6 +110,10 @@ lack-block = { $left ->
 event-ended = { $reason }
 event-scored = { $player }, { $key }: { $points }.
 
+## Bildzeilen
+
+caption-meal = Mahlzeit in { $environment }
+
 ## Warum es endete
 
 ending-captures = { $enders } { $count ->

@@ -110,6 +110,10 @@ lack-block = { $left ->
 event-ended = { $reason }
 event-scored = { $player }, { $key }: { $points }.
 
+## Captions
+
+caption-meal = Meal in { $environment }
+
 ## Why it ended
 
 ending-captures = { $enders } { $count ->

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from galapagos.engine.language.action import Part, piece
-from galapagos.engine.language.event import Events, enters, leaves, many, number
+from galapagos.engine.language.event import Events, caption, enters, leaves, many, number
 
 from .actions import CARD, COLOUR, ENVIRONMENT, SEAT, SQUARES, CreatureId
 from .data import ENDING_NAMES, LACK_NAMES, ROOM, SCORE_NAMES
@@ -17,25 +17,27 @@ EVENTS = Events(rows=(CREATURE,))
 DEALT = EVENTS.event("dealt", ENVIRONMENT, CARD)
 READY = EVENTS.event("ready", SEAT, enters(CREATURE), COLOUR, quiet=True)
 FIRST = EVENTS.event("first", SEAT)
-PLACED = EVENTS.event("placed", CREATURE, ENVIRONMENT)
+PLACED = EVENTS.event("placed", CREATURE, ENVIRONMENT, shows=True)
 
 # Turn Order
-TURN = EVENTS.event("turn", number("turn"), SEAT)
+TURN = EVENTS.event("turn", number("turn"), SEAT, shows=True)
 PASSED = EVENTS.event("passed", SEAT, chosen=True)
 UNCOVERED = EVENTS.event("uncovered", ENVIRONMENT, quiet=True)
 GONE = EVENTS.event("gone", leaves(CREATURE), quiet=True)
 
 # The four phases
-FAVOURED = EVENTS.event("favoured", SEAT, CREATURE)
-COVERED = EVENTS.event("covered", SEAT, ENVIRONMENT, SQUARES)
-RELOCATED = EVENTS.event("relocated", SEAT, CREATURE, ENVIRONMENT.called("from"), ENVIRONMENT.called("to"))
-MIGRATED = EVENTS.event("migrated", SEAT, CREATURE, ENVIRONMENT.called("from"), ENVIRONMENT.called("to"))
+FAVOURED = EVENTS.event("favoured", SEAT, CREATURE, shows=True)
+COVERED = EVENTS.event("covered", SEAT, ENVIRONMENT, SQUARES, shows=True)
+RELOCATED = EVENTS.event("relocated", SEAT, CREATURE, ENVIRONMENT.called("from"), ENVIRONMENT.called("to"), shows=True)
+MIGRATED = EVENTS.event("migrated", SEAT, CREATURE, ENVIRONMENT.called("from"), ENVIRONMENT.called("to"), shows=True)
 PREFERRED = EVENTS.event("preferred", SEAT, CREATURE, ENVIRONMENT)
-FED = EVENTS.event("fed", ENVIRONMENT, many(CREATURE))
-STARVED = EVENTS.event("starved", ENVIRONMENT, many(CREATURE), grave=True)
-CAPTURED = EVENTS.event("captured", SEAT, CREATURE, ENVIRONMENT, grave=True)
-BORN = EVENTS.event("born", CREATURE.called("parent"), enters(CREATURE).called("child"), COLOUR)
-UNBORN = EVENTS.event("unborn", CREATURE.called("parent"), COLOUR, Part.named("lack", LACK_NAMES), number("left"))
+FED = EVENTS.event("fed", ENVIRONMENT, many(CREATURE), shows=caption("meal", ENVIRONMENT))
+STARVED = EVENTS.event("starved", ENVIRONMENT, many(CREATURE), grave=True, shows=caption("meal", ENVIRONMENT))
+CAPTURED = EVENTS.event("captured", SEAT, CREATURE, ENVIRONMENT, grave=True, shows=True)
+BORN = EVENTS.event("born", CREATURE.called("parent"), enters(CREATURE).called("child"), COLOUR, shows=True)
+UNBORN = EVENTS.event(
+    "unborn", CREATURE.called("parent"), COLOUR, Part.named("lack", LACK_NAMES), number("left"), shows=True
+)
 
 # Ending the game
 ENDED = EVENTS.event("ended", Part.named("ending", ENDING_NAMES))

@@ -323,6 +323,14 @@ event-empty = { $player } hat ein Kartengen einzutauschen, aber es ist keine Ere
 event-counted = { $player } erhält { $points } Punkte für „Fossilienfund“.
 event-ended = { $reason }
 
+## Bildzeilen
+
+caption-order = Initiative: die neue Zugreihenfolge
+caption-births = Geburten: { $player }
+caption-swept = Überleben: die tödlichen Zonen
+caption-thinned = Überleben: { $extreme }, { $player }
+caption-survivors = Mutationspunkte für Überlebende
+
 ## Warum es endete
 
 ending-strike = Der Meteor schlug vorzeitig ein, in Runde { $round }.

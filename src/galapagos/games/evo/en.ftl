@@ -300,6 +300,14 @@ event-empty = { $player } has a card gene to turn in, but no event card is left.
 event-counted = { $player } gets { $points } points for Fossil Record.
 event-ended = { $reason }
 
+## Captions
+
+caption-order = Initiative: the new turn order
+caption-births = Births: { $player }
+caption-swept = Survival: the deadly zones
+caption-thinned = Survival: { $extreme }, { $player }
+caption-survivors = Mutation points for survivors
+
 ## Why it ended
 
 ending-strike = The meteor struck early, in round { $round }.

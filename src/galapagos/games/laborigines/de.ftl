@@ -231,6 +231,12 @@ event-out = { $player } hat keine Energie mehr und scheidet aus.
 event-purged = Alle Chips in { $colour } verlassen das Spiel.
 event-ended = { $reason }
 
+## Bildzeilen
+
+caption-energy = { $laborigine } nimmt die Energie von { $tile }
+caption-out = { $laborigine } verlässt den Ring
+caption-purge = Alle Chips einer Farbe verlassen das Spiel
+
 ## Warum es endete
 
 ending-last-survivor = { $players } { $count ->

@@ -231,6 +231,12 @@ event-out = { $player } has no energy left and is out.
 event-purged = All { $colour } tokens leave the game.
 event-ended = { $reason }
 
+## Captions
+
+caption-energy = { $laborigine } picks up the energy on { $tile }
+caption-out = { $laborigine } leaves the ring
+caption-purge = All tokens of a colour leave the game
+
 ## Why it ended
 
 ending-last-survivor = { $players } { $count ->

@@ -320,6 +320,13 @@ event-scored = { $player } hat { $animals } Punkte für Tiere, { $traits } für 
  }.
 event-ended = { $reason }
 
+## Bildzeilen
+
+caption-cards = Neue Karten
+caption-poison = Das Gift wirkt
+caption-hunger = Aussterben: Die hungrigen Tiere verhungern
+caption-extinction = Aussterben: die Überlebenden
+
 ## Warum es endete
 
 ending-points = Die letzte Runde ist vorbei.

@@ -320,6 +320,13 @@ event-scored = { $player } has { $animals } points for animals, { $traits } for 
  } in the discard pile.
 event-ended = { $reason }
 
+## Captions
+
+caption-cards = New cards
+caption-poison = The poison works
+caption-hunger = Extinction: the unfed animals starve
+caption-extinction = Extinction: the survivors
+
 ## Why it ended
 
 ending-points = The last turn is over.

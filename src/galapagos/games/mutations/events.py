@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from galapagos.engine.language.action import Part
-from galapagos.engine.language.event import Events, enters, goes, leaves, many, number, secret
+from galapagos.engine.language.event import Events, caption, enters, goes, leaves, many, number, secret
 
 from .actions import ANIMAL, SEAT, SPECIES, TRAIT
 from .data import DRAW_NAMES, ENDING_NAMES, PERMISSION_NAMES
@@ -18,28 +18,29 @@ STARTED = EVENTS.event("started", SEAT, enters(SPECIES), enters(ANIMAL), quiet=T
 FIRST = EVENTS.event("first", SEAT)
 
 # A new turn
-DREW = EVENTS.event("drew", SEAT, number("cards"), Part.named("cause", DRAW_NAMES))
-TURN = EVENTS.event("turn", number("turn"), SEAT, number("left"))
+CAUSE = Part.named("cause", DRAW_NAMES)
+DREW = EVENTS.event("drew", SEAT, number("cards"), CAUSE, shows=caption("cards", CAUSE))
+TURN = EVENTS.event("turn", number("turn"), SEAT, number("left"), shows=True)
 LAST_TURN = EVENTS.event("last turn")
-BUDDED = EVENTS.event("budded", SEAT, SPECIES, enters(ANIMAL))
+BUDDED = EVENTS.event("budded", SEAT, SPECIES, enters(ANIMAL), shows=True)
 
 # Development: cards of a player's deck
 PASSED = EVENTS.event("passed", SEAT, number("kept"))
-FOUNDED = EVENTS.event("founded", SEAT, enters(SPECIES), enters(ANIMAL))
-LOOKED = EVENTS.event("looked", SEAT, SPECIES, secret(TRAIT))
-DECLARED = EVENTS.event("declared", SEAT, SPECIES)
-POPULATED = EVENTS.event("populated", SEAT, SPECIES, enters(ANIMAL))
-DIVERGED = EVENTS.event("diverged", SEAT, SPECIES.called("parent"), enters(SPECIES), enters(ANIMAL))
+FOUNDED = EVENTS.event("founded", SEAT, enters(SPECIES), enters(ANIMAL), shows=True)
+LOOKED = EVENTS.event("looked", SEAT, SPECIES, secret(TRAIT), shows=True)
+DECLARED = EVENTS.event("declared", SEAT, SPECIES, shows=True)
+POPULATED = EVENTS.event("populated", SEAT, SPECIES, enters(ANIMAL), shows=True)
+DIVERGED = EVENTS.event("diverged", SEAT, SPECIES.called("parent"), enters(SPECIES), enters(ANIMAL), shows=True)
 SHARED = EVENTS.event("shared", SPECIES.called("parent"), SPECIES, TRAIT, quiet=True)
 PAID = EVENTS.event("paid", SEAT, SPECIES)
-DEVELOPED = EVENTS.event("developed")
+DEVELOPED = EVENTS.event("developed", shows=True)
 
 # Development 2: what becomes of the card that was declared
-TURNED_UP = EVENTS.event("turned up", SEAT, SPECIES, TRAIT)
+TURNED_UP = EVENTS.event("turned up", SEAT, SPECIES, TRAIT, shows=True)
 GAINED = EVENTS.event("gained", SPECIES, TRAIT)
 SLID = EVENTS.event("slid", SPECIES, TRAIT)
-KEPT = EVENTS.event("kept", SEAT, SPECIES, TRAIT)
-REMOVED = EVENTS.event("removed", SEAT, SPECIES, TRAIT)
+KEPT = EVENTS.event("kept", SEAT, SPECIES, TRAIT, shows=True)
+REMOVED = EVENTS.event("removed", SEAT, SPECIES, TRAIT, shows=True)
 LOST = EVENTS.event("lost", SPECIES, TRAIT)
 LEFT = EVENTS.event("left", SPECIES, TRAIT)  # to those who share the card
 LAID = EVENTS.event("laid", SEAT, TRAIT, enters(SPECIES), enters(ANIMAL))
@@ -47,49 +48,50 @@ CLOSED = EVENTS.event("closed", SPECIES)  # an anglerfish, face down again
 REPLACED = EVENTS.event("replaced", SPECIES)  # as the animal, by SIMPLIFICATION
 
 # Climate
-RED = EVENTS.event("red", number("tokens"))
-BLACK = EVENTS.event("black", number("rolled"), number("tokens"))
-GREEN = EVENTS.event("green", number("tokens"))
+RED = EVENTS.event("red", number("tokens"), shows=True)
+BLACK = EVENTS.event("black", number("rolled"), number("tokens"), shows=True)
+GREEN = EVENTS.event("green", number("tokens"), shows=True)
 BUILT = EVENTS.event("built", SEAT, SPECIES, number("tokens"))
 
 # Feeding
-FED = EVENTS.event("fed", SEAT, ANIMAL)
-GNAWED = EVENTS.event("gnawed", SEAT, ANIMAL)  # a green token for a bark beetle
-SHELTERED = EVENTS.event("sheltered", SEAT, ANIMAL)
-INFESTED = EVENTS.event("infested", SEAT, ANIMAL)
-GRAZED = EVENTS.event("grazed", SEAT, number("tokens"))
+FED = EVENTS.event("fed", SEAT, ANIMAL, shows=True)
+GNAWED = EVENTS.event("gnawed", SEAT, ANIMAL, shows=True)  # a green token for a bark beetle
+SHELTERED = EVENTS.event("sheltered", SEAT, ANIMAL, shows=True)
+INFESTED = EVENTS.event("infested", SEAT, ANIMAL, shows=True)
+GRAZED = EVENTS.event("grazed", SEAT, number("tokens"), shows=True)
 SKIPPED = EVENTS.event("skipped", SEAT)
 FINISHED = EVENTS.event("finished", SEAT)
 ATE = EVENTS.event("ate", ANIMAL, number("food"), quiet=True)
 BORN = EVENTS.event("born", SEAT, SPECIES, enters(ANIMAL), number("food"))
 MOVED = EVENTS.event("moved", goes(ANIMAL), ANIMAL.called("to"), quiet=True)
-CLEARED = EVENTS.event("cleared", number("red"), number("green"))
+CLEARED = EVENTS.event("cleared", number("red"), number("green"), shows=True)
 
 # CARNIVOROUS trait
-HUNTED = EVENTS.event("hunted", SEAT, ANIMAL)
-ATTACKED = EVENTS.event("attacked", SEAT, SPECIES.called("hunter"), SPECIES.called("prey"))
-IGNORED = EVENTS.event("ignored", SEAT, TRAIT, Part.named("permission", PERMISSION_NAMES))
-WAIVED = EVENTS.event("waived", SEAT)
-REDIRECTED = EVENTS.event("redirected", SEAT, SPECIES.called("from"), SPECIES.called("to"))
-HID = EVENTS.event("hid", SEAT)
-REVEALED = EVENTS.event("revealed", SEAT, SPECIES, reveals=True)
+HUNTED = EVENTS.event("hunted", SEAT, ANIMAL, shows=True)
+ATTACKED = EVENTS.event("attacked", SEAT, SPECIES.called("hunter"), SPECIES.called("prey"), shows=True)
+IGNORED = EVENTS.event("ignored", SEAT, TRAIT, Part.named("permission", PERMISSION_NAMES), shows=True)
+WAIVED = EVENTS.event("waived", SEAT, shows=True)
+REDIRECTED = EVENTS.event("redirected", SEAT, SPECIES.called("from"), SPECIES.called("to"), shows=True)
+HID = EVENTS.event("hid", SEAT, shows=True)
+REVEALED = EVENTS.event("revealed", SEAT, SPECIES, reveals=True, shows=True)
 STRUCK_BACK = EVENTS.event("struck back", SEAT, SPECIES.called("hunter"), SPECIES.called("prey"))
 HELD_BACK = EVENTS.event("held back", SEAT, SPECIES.called("hunter"), SPECIES.called("prey"))
-ESCAPED = EVENTS.event("escaped", SPECIES, number("roll"))
-CAUGHT = EVENTS.event("caught", SPECIES, number("roll"))
-EATEN = EVENTS.event("eaten", SEAT, leaves(ANIMAL), SPECIES, SPECIES.called("hunter"), grave=True)
-SCAVENGED = EVENTS.event("scavenged", SEAT, ANIMAL)
+ESCAPED = EVENTS.event("escaped", SPECIES, number("roll"), shows=True)
+CAUGHT = EVENTS.event("caught", SPECIES, number("roll"), shows=True)
+EATEN = EVENTS.event("eaten", SEAT, leaves(ANIMAL), SPECIES, SPECIES.called("hunter"), grave=True, shows=True)
+SCAVENGED = EVENTS.event("scavenged", SEAT, ANIMAL, shows=True)
 POISONED = EVENTS.event("poisoned", SEAT, leaves(ANIMAL), SPECIES, grave=True)
+DIGESTED = EVENTS.event("digested", quiet=True, shows=caption("poison"))
 RESTED = EVENTS.event("rested", ANIMAL, quiet=True)  # its attack is over
 
 # Extinction
-BURDENED = EVENTS.event("burdened", number("parasites"))
-SUCCUMBED = EVENTS.event("succumbed", SEAT, leaves(ANIMAL), SPECIES, grave=True)
-STARVED = EVENTS.event("starved", SEAT, SPECIES, many(ANIMAL), grave=True)
+BURDENED = EVENTS.event("burdened", number("parasites"), shows=True)
+SUCCUMBED = EVENTS.event("succumbed", SEAT, leaves(ANIMAL), SPECIES, grave=True, shows=True)
+STARVED = EVENTS.event("starved", SEAT, SPECIES, many(ANIMAL), grave=True, shows=caption("hunger"))
 GONE = EVENTS.event("gone", leaves(ANIMAL), quiet=True)
 FORGOTTEN = EVENTS.event("forgotten", SEAT, secret(TRAIT), quiet=True)  # a discarded card that its owner had looked at
 EXTINCT = EVENTS.event("extinct", SEAT, leaves(SPECIES), number("cards"), grave=True)
-STRIPPED = EVENTS.event("stripped", quiet=True)  # of everything but parasites
+STRIPPED = EVENTS.event("stripped", quiet=True, shows=caption("extinction"))  # of everything but parasites
 
 # Determining the winner
 SCORED = EVENTS.event("scored", SEAT, number("animals"), number("traits"), number("plus"), number("discards"))
