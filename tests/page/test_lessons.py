@@ -12,7 +12,14 @@ from playwright.sync_api import Page, expect
 
 import galapagos
 from galapagos.engine.words.message import languages
-from tests.page.live import expect_no_sideways_scrolling, expect_no_violation, open_page, wait_until
+from tests.page.live import (
+    expect_no_sideways_scrolling,
+    expect_no_violation,
+    open_page,
+    play_to_the_end,
+    sit_down,
+    wait_until,
+)
 from tests.server.serving import Served
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -23,7 +30,7 @@ MOST_TAPS = 4  # for one step
 SAID = ".guide [role=status]"
 
 # What a sentence calls a thing on the board.
-NAMES = {"dodo": r"\b[cewob]\d+\b", "evo": r"\b[b-h]\d\b", "laborigines": r"\bt\d+\b", "mutations": r"\b[asAB]\d+\b"}
+NAMES = {"dodo": r"\b[cewob]\d+\b", "evo": r"\b[b-h]\d\b", "laborigines": r"\bt\d+\b"}
 
 # The texts of the board and the desk that a player can see.
 DRAWN = """[...document.querySelectorAll('main.board *, footer .own *')]
@@ -113,7 +120,9 @@ def test_the_hand_leads_through_a_guided_round(game: str, screen: tuple[int, int
         expect(page.locator(SAID)).to_have_text(said[step["say"]])
         expect(page.locator(".guide")).to_be_in_viewport(ratio=1)
         drawn = page.evaluate(DRAWN)
-        assert [name for name in re.findall(NAMES[game], said[step["say"]]) if name not in drawn] == [], number
+        assert [name for name in re.findall(NAMES.get(game, "(?!)"), said[step["say"]]) if name not in drawn] == [], (
+            number
+        )
         assert page.locator("[data-touch=lit], [data-touch=begins]").count() <= 2, number
         sizes.add(tuple(page.evaluate(BOARD)[: 2 if width > 1000 else 1]))
         follow_the_hand(page)
@@ -165,3 +174,26 @@ def test_a_guided_round_goes_on_where_it_was_left(page: Page, server: Served) ->
     expect(page.get_by_text("wins: yellow's dinosaur on e3 is gone")).to_be_visible()
     page.get_by_role("button", name="Back", exact=True).click()
     expect(page.get_by_text("Step 5 of")).to_be_visible()
+
+
+def test_a_new_player_is_offered_the_guided_round_until_a_match_is_over(page: Page, server: Served) -> None:
+    main = re.compile(r"\bmain\b")
+    open_page(page, server)
+    expect(page.get_by_role("link", name="Learn it by doing: Tough Luck, Dodo")).to_have_class(main)
+    sit_down(server, "dodo", page, "random", options={"turn_limit": "1"})
+    expect(page.get_by_role("link", name="New to this game? Learn it by doing")).to_be_visible()
+    play_to_the_end(page)
+    open_page(page, server)
+    expect(page.get_by_role("link", name="Learn it by doing: Tough Luck, Dodo")).not_to_have_class(main)
+    expect(page.get_by_role("link", name="Learn it by doing: Evo")).to_have_class(main)
+    sit_down(server, "dodo", page, "random", options={"turn_limit": "1"})
+    expect(page.get_by_role("link", name="New to this game? Learn it by doing")).to_have_count(0)
+
+
+def test_a_key_shows_the_names_on_the_board_of_any_match(page: Page, server: Served) -> None:
+    sit_down(server, "evo", page, "random", "random")
+    spaces = page.locator(".island [data-piece]").count()
+    page.keyboard.press("n")
+    expect(page.locator(".island .where")).to_have_count(spaces)
+    open_page(page, server, "/you")
+    expect(page.get_by_role("switch", name="Names on the board")).to_be_checked()
