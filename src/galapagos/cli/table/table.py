@@ -22,6 +22,7 @@ from ..files import deliver, reason, write_whole
 from ..hint import show_hint
 from ..output import INPUT_ENDED, Stopped, print_at_length, waiting, wipe
 from ..rulebook import show_rules
+from ..seats import YOU
 from . import news
 from .commands import in_english
 from .drawing import board, called, ending, result
@@ -32,8 +33,6 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from galapagos.engine.game import Game
-
-YOU = "you"
 
 
 class TerminalTable:
