@@ -16,7 +16,7 @@ import pytest
 from galapagos.engine.components.source import components_of
 from galapagos.engine.game import find_game
 from galapagos.lab.experiment import Experiment
-from galapagos.lab.glossary import glossary
+from galapagos.lab.files import PAGE
 from galapagos.lab.inference.verdict import Verdict
 from galapagos.lab.laboratory import Lab
 from galapagos.lab.measures.chances import calibration
@@ -26,10 +26,11 @@ from galapagos.lab.measures.finding import Finding, Findings
 from galapagos.lab.measures.luck import skill
 from galapagos.lab.measures.strength import WORTH, strength
 from galapagos.lab.paper.document import document, names_in
-from galapagos.lab.paper.files import PAGE
 from galapagos.lab.paper.folder import write_report
+from galapagos.lab.paper.glossary import glossary
+from galapagos.lab.paper.sentences import sentence
 from galapagos.lab.paper.tables import tables
-from galapagos.lab.paper.words import figure, interval, joined, sentence, verdict
+from galapagos.lab.paper.words import figure, interval, joined, verdict
 from galapagos.lab.report import Report, other_values, plan
 from tests.cli.conftest import Galapagos, galapagos
 from tests.cli.test_wrong_input import assert_refused

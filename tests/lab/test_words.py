@@ -19,9 +19,11 @@ from galapagos.lab.inference.estimate import Estimate, share_of
 from galapagos.lab.inference.verdict import MATTERS, POWER, Verdict, games_to_settle, judge
 from galapagos.lab.measures.finding import Finding, judged
 from galapagos.lab.measures.strength import kind_of, kinds_of, named_things, outcomes_of
+from galapagos.lab.paper.catalogue import HERE
 from galapagos.lab.paper.document import document
+from galapagos.lab.paper.sentences import sentence
 from galapagos.lab.paper.tables import tables
-from galapagos.lab.paper.words import HERE, games_words, kind_name, sentence, thing_name, verdict
+from galapagos.lab.paper.words import games_words, kind_name, thing_name, verdict
 from galapagos.lab.report import Report
 from galapagos.lab.tracing.subject import subject_of
 

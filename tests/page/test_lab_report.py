@@ -12,9 +12,9 @@ from galapagos.engine.words.message import ENGLISH
 from galapagos.engine.words.spoken import speak
 from galapagos.lab.comparison import Comparison
 from galapagos.lab.experiment import Experiment
+from galapagos.lab.files import COMPARISON
 from galapagos.lab.laboratory import Lab
 from galapagos.lab.paper.comparison import document
-from galapagos.lab.paper.files import COMPARISON
 from galapagos.lab.paper.folder import write_report
 
 from .live import expect_no_sideways_scrolling, expect_no_violation

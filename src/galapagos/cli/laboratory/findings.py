@@ -40,9 +40,9 @@ def tell(report: Report, output: str | None, json: bool) -> None:
 
 
 def tell_changes(comparison: Comparison, output: str | None, every: bool, json: bool) -> None:
+    from galapagos.lab.paper.catalogue import game_title
     from galapagos.lab.paper.comparison import introduction
     from galapagos.lab.paper.folder import comparison_texts, make_folder
-    from galapagos.lab.paper.words import game_title
 
     if output:
         make_folder(Path(output), plots=False)
@@ -65,14 +65,15 @@ def deliver_all(texts: Mapping[str, str], folder: str) -> None:
 
 
 def say_where(output: str | None) -> None:
-    from galapagos.lab.paper.words import say
+    from galapagos.lab.paper.catalogue import say
 
     if output:
         console().print(f"[dim]{say('written-to', folder=output)}[/]", soft_wrap=True)
 
 
 def show(report: Report) -> None:
-    from galapagos.lab.paper.words import cell_words, game_title, say
+    from galapagos.lab.paper.catalogue import game_title, say
+    from galapagos.lab.paper.words import cell_words
 
     out = console()
     out.print(f"[bold]{game_title(report.game.name)}[/]")
@@ -85,7 +86,9 @@ def show(report: Report) -> None:
 
 def show_page(name: str, findings: Sequence[Finding], every: bool, option: str) -> None:
     """Print a page of findings. Of changes, print only the certain ones and name the `option` that shows the rest."""
-    from galapagos.lab.paper.words import certain_changes, say, sentence, title
+    from galapagos.lab.paper.catalogue import say
+    from galapagos.lab.paper.sentences import certain_changes, sentence
+    from galapagos.lab.paper.words import title
 
     out = console()
     out.print(f"\n[bold]{title(name, findings)}[/]{summary(findings)}")
@@ -102,7 +105,8 @@ def summary(findings: Sequence[Finding]) -> str:
     """A text like `: 2 unfair, 5 fair, 1 open`; empty if there are no verdicts."""
     from collections import Counter
 
-    from galapagos.lab.paper.words import say, verdict
+    from galapagos.lab.paper.catalogue import say
+    from galapagos.lab.paper.words import verdict
 
     counts = Counter(name for name in map(verdict, findings) if name)
     parts = [say("how-many", count=str(count), verdict=say(f"verdict-{name}")) for name, count in counts.items()]
@@ -135,7 +139,8 @@ def finding_table(findings: Sequence[Finding]) -> Table:
 
 def name_of(finding: Finding, several: bool) -> str:
     """The name of a row, with its measure if the table has several."""
-    from galapagos.lab.paper.words import is_strength, measure_words, row_name, say, way_words
+    from galapagos.lab.paper.catalogue import say
+    from galapagos.lab.paper.words import is_strength, measure_words, row_name, way_words
 
     row = row_name(finding)
     if is_strength([finding]):
@@ -146,7 +151,7 @@ def name_of(finding: Finding, several: bool) -> str:
 def plain_table(*columns: str) -> Table:
     from rich.table import Table
 
-    from galapagos.lab.paper.words import say
+    from galapagos.lab.paper.catalogue import say
 
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for name in columns:

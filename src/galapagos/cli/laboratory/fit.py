@@ -109,7 +109,7 @@ def announce(
     game: Game, sizes: list[int], games: int, search: int, duel: int, iterations: int | None, backend: str
 ) -> None:
     from galapagos.lab.fitting import cost
-    from galapagos.lab.paper.words import game_title, say
+    from galapagos.lab.paper.catalogue import game_title, say
 
     from .lab import in_words as in_time
 
@@ -124,7 +124,7 @@ def gather(
     game: Game, sizes: list[int], games: int, search: int, stages: int, seed: int, backend: str, quiet: bool
 ) -> list[Positions]:
     from galapagos.lab.fitting import positions
-    from galapagos.lab.paper.words import game_title, say
+    from galapagos.lab.paper.catalogue import game_title, say
 
     made = []
     for size in sizes:
@@ -151,7 +151,7 @@ def gather(
 
 def fight(fitted: Fit, size: int, games: int, iterations: int | None, seed: int, backend: str, quiet: bool) -> Duel:
     from galapagos.lab.fitting.duel import Duel
-    from galapagos.lab.paper.words import say
+    from galapagos.lab.paper.catalogue import say
 
     thinking = fitted.game.module("heuristics").THINKING
     own = iterations or thinking.iterations
@@ -204,7 +204,7 @@ def keep(
 
 
 def show(fitted: Fit, duels: list[Duel], is_accepted: bool) -> None:
-    from galapagos.lab.paper.words import game_title, say
+    from galapagos.lab.paper.catalogue import game_title, say
 
     out = console()
     out.print(f"[bold]{game_title(fitted.game.name)}[/]: {say('fit-quality')}")
@@ -219,7 +219,7 @@ def show(fitted: Fit, duels: list[Duel], is_accepted: bool) -> None:
 def in_words(duel: Duel, language: str = "") -> str:
     """The result of a duel, by default in the user's language; empty before the first set is finished."""
     from galapagos.engine.words.spoken import spoken
-    from galapagos.lab.paper.words import catalogue
+    from galapagos.lab.paper.catalogue import catalogue
 
     if not duel.shares:
         return ""
@@ -236,7 +236,7 @@ def in_words(duel: Duel, language: str = "") -> str:
 
 
 def quality_table(qualities: tuple[Quality, ...]) -> Table:
-    from galapagos.lab.paper.words import decimal, number, say
+    from galapagos.lab.paper.catalogue import decimal, number, say
 
     table = plain_table(
         "players", "stage", "positions", "fit-nothing", "fit-loss-before", "after", "fit-auc-before", "after"

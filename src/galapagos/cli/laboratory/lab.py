@@ -298,7 +298,7 @@ def parse_sizes(text: str | None) -> list[int]:
 
 
 def play(laboratory: Lab, experiments: Sequence[Workload], quiet: bool) -> None:
-    from galapagos.lab.paper.words import game_title, say
+    from galapagos.lab.paper.catalogue import game_title, say
 
     # refuses impossible tables before any work
     cells = [cell for experiment in experiments for cell in experiment.cells]
@@ -313,7 +313,7 @@ def play(laboratory: Lab, experiments: Sequence[Workload], quiet: bool) -> None:
 
 
 def in_words(seconds: float) -> str:
-    from galapagos.lab.paper.words import localized, say
+    from galapagos.lab.paper.catalogue import localized, say
 
     if seconds < 90:
         return say("cost-seconds", count=str(max(1, round(seconds))))

@@ -106,7 +106,7 @@ def tune(
 
 def write(tuning: Tuning, path: Path) -> str:
     """Write the tables, if any were found, and return a sentence about it."""
-    from galapagos.lab.paper.words import say
+    from galapagos.lab.paper.catalogue import say
 
     from ..files import deliver
 
@@ -121,7 +121,7 @@ def write(tuning: Tuning, path: Path) -> str:
 
 
 def search(tuning: Tuning, seconds: int | None, quiet: bool) -> bool:
-    from galapagos.lab.paper.words import game_title, say
+    from galapagos.lab.paper.catalogue import game_title, say
 
     from .lab import in_words
 
@@ -138,7 +138,7 @@ def search(tuning: Tuning, seconds: int | None, quiet: bool) -> bool:
 
 
 def show(tuning: Tuning, is_over: bool, every: bool) -> None:
-    from galapagos.lab.paper.words import game_title, number, say
+    from galapagos.lab.paper.catalogue import game_title, number, say
 
     out, notes, judge = console(), tuning.notes, tuning.plan.judge
     out.print(f"[bold]{game_title(tuning.plan.game.name)}[/]: {notes.best.title}", soft_wrap=True)
@@ -155,7 +155,7 @@ def show(tuning: Tuning, is_over: bool, every: bool) -> None:
 
 
 def table_of_attempts(attempts: list[Attempt]) -> Table:
-    from galapagos.lab.paper.words import decimal, say
+    from galapagos.lab.paper.catalogue import decimal, say
 
     table = plain_table("what", "off")
     for attempt in attempts:
@@ -164,7 +164,8 @@ def table_of_attempts(attempts: list[Attempt]) -> Table:
 
 
 def table_of(game: str, rows: list[JudgedRow]) -> Table:
-    from galapagos.lab.paper.words import decimal, named, say
+    from galapagos.lab.paper.catalogue import decimal, say
+    from galapagos.lab.paper.words import named
 
     table = plain_table("table", "what", "wanted", "mean", "interval", "verdict")
     for row in rows:
