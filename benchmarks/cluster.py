@@ -67,12 +67,10 @@ def measure(cluster: Cluster, store: ResultStore, cell: Cell, seconds: float) ->
             store.keep(chunk, tables)
             done += 1
             if end == math.inf and done > 2 * sum(MACHINES) and time.monotonic() > ready:
-                done, games, everything, end = (
-                    0,
-                    cluster.processor_seconds,
-                    processor_seconds(),
-                    time.monotonic() + seconds,
-                )
+                done = 0
+                games = cluster.processor_seconds
+                everything = processor_seconds()
+                end = time.monotonic() + seconds
     return done, cluster.processor_seconds - games, processor_seconds() - everything
 
 

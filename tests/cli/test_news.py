@@ -40,11 +40,9 @@ def lines(chapters: list[Chapter]) -> list[Line]:
 
 def test_what_concerns_the_reader_matters_unless_it_is_his_own_doing() -> None:
     by_white, by_chance, forced = Step(1, 0, 5, False, 1, 1), Step(2, -1, 6, False, 1, 2), Step(3, 0, 7, True, 1, 2)
-    of_white, of_others, death = (
-        Happening("born", {}, seats=(0, 1)),
-        Happening("born", {}, seats=(1, 2)),
-        Happening("starved", {}, seats=(2,), grave=True),
-    )
+    of_white = Happening("born", {}, seats=(0, 1))
+    of_others = Happening("born", {}, seats=(1, 2))
+    death = Happening("starved", {}, seats=(2,), grave=True)
     assert not news.matters(by_white, of_white, [0])
     assert news.matters(by_chance, of_white, [0])
     assert news.matters(forced, of_white, [0])

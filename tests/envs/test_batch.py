@@ -174,12 +174,10 @@ def test_a_guess_leaves_what_a_seat_knows_and_nothing_else(name: str, options: d
     env.reset(seed=SEED)
     for _ in range(80):
         seat, mask, told = int(env.current_player[0]), env.legal_mask[0].tolist(), env.observation[0].tolist()
-        true, state, known, guesses = (
-            env.save(0),
-            bytes(env.state(0)),
-            bytes(env.game.hidden(env.state(0), seat)),
-            list[bytes](),
-        )
+        true = env.save(0)
+        state = bytes(env.state(0))
+        known = bytes(env.game.hidden(env.state(0), seat))
+        guesses = list[bytes]()
         for seed in (1, 2):
             env.load(0, true)
             env.guess(0, seat, seed)

@@ -148,11 +148,9 @@ def finding(bots: str, mean: float, verdict: Verdict) -> Finding:
 
 
 def test_a_claim_on_which_bots_disagree_is_disputed() -> None:
-    greedy, other, silent = (
-        finding("greedy", 0.6, Verdict.UNFAIR),
-        finding("level5@12", 0.5, Verdict.FAIR),
-        finding("random", 0.52, Verdict.OPEN),
-    )
+    greedy = finding("greedy", 0.6, Verdict.UNFAIR)
+    other = finding("level5@12", 0.5, Verdict.FAIR)
+    silent = finding("random", 0.52, Verdict.OPEN)
     assert is_disputed(greedy, [greedy, other])
     assert is_disputed(other, [greedy, other])
     assert not is_disputed(greedy, [greedy, silent])

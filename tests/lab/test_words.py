@@ -200,10 +200,8 @@ def test_the_figure_with_the_most_games_leads_and_not_the_extreme_of_a_few() -> 
 
 
 def test_a_caption_says_how_many_games_its_rows_rest_on_and_columns_with_others_say_theirs() -> None:
-    given, held = (
-        finding(measure="gene by gift", games=200),
-        finding(measure="gene observed", games=1993, verdict=None, fair=None),
-    )
+    given = finding(measure="gene by gift", games=200)
+    held = finding(measure="gene observed", games=1993, verdict=None, fair=None)
     page = tables([held, given])
     assert "<caption>4 players, greedy</caption>" in page
     assert "by gift, 200 games" in page

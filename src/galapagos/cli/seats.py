@@ -16,18 +16,10 @@ FRIENDLY = "level2"  # the default bot
 
 def possible_seats(game: Game, options: Mapping[str, str]) -> list[int]:
     """The possible numbers of players; refuses options that allow none."""
-    numbers = [number for number in game.seats if can_play(game, number, options)]
+    numbers = [number for number in game.seats if game.can_play(number, options)]
     if not numbers:
         game.new_state(game.default_seats, options)
     return numbers
-
-
-def can_play(game: Game, number: int, options: Mapping[str, str]) -> bool:
-    try:
-        game.new_state(number, options)
-    except Refused:
-        return False
-    return True
 
 
 def usual_seats(game: Game, options: Mapping[str, str]) -> int:

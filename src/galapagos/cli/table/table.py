@@ -51,14 +51,12 @@ class TerminalTable:
         language: str = ENGLISH,
     ) -> None:
         """`named` is the file that `--resume` named, if any."""
-        self.match, self.players, self.path, self.out, self.resume, self.language = (
-            match,
-            players,
-            path,
-            out,
-            resume_command(named),
-            language,
-        )
+        self.match = match
+        self.players = players
+        self.path = path
+        self.out = out
+        self.resume = resume_command(named)
+        self.language = language
         self.bots = {seat: make_bot(match.game, name, seed + seat) for seat, name in enumerate(players) if name != YOU}
         self.people = [seat for seat, name in enumerate(players) if name == YOU]
         self.seen = dict.fromkeys(self.people or [SPECTATOR], -1)  # the version up to which each has seen the news

@@ -50,10 +50,8 @@ def fairness_sentence(findings: Sequence[Finding]) -> str:
     said = []
     for kind in (Verdict.UNFAIR, Verdict.OPEN, Verdict.FAIR):
         # with two players, the other one is ahead
-        first, last = (
-            ahead.get(kind, []),
-            [finding for finding in behind.get(kind, []) if finding.players > 2],
-        )
+        first = ahead.get(kind, [])
+        last = [finding for finding in behind.get(kind, []) if finding.players > 2]
         said += [
             say(f"{name}-{kind}", rows=joined(map(wins, rows), 3), margin=margin_words())
             for name, rows in (("ahead", first), ("behind", last))
