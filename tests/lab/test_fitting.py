@@ -8,7 +8,7 @@ import shlex
 import numpy as np
 import pytest
 
-from galapagos.cli.laboratory.fit import announce
+from galapagos.cli.laboratory.fitting import announce
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games, find_game
 from galapagos.lab.fitting import positions, regression
