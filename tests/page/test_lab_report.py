@@ -43,7 +43,10 @@ def comparison(tmp_path_factory: pytest.TempPathFactory) -> str:
     folder = tmp_path_factory.mktemp("comparison")
     lab, name = Lab(folder / "results", backend="python"), ("usual", "longer")
     how = {"players": [2], "bots": ["random"], "games": 100, "chunk": 100}
-    sides = [lab.run(Experiment("dodo", options={"turn_limit": limit}, **how)) for limit in (1, 2)]  # type: ignore[arg-type]
+    sides = [
+        lab.run(Experiment("dodo", options={"turn_limit": limit}, **how))  # type: ignore[arg-type]
+        for limit in (1, 2)
+    ]
     page = folder / COMPARISON
     page.write_text(document(Comparison(find_game("dodo"), name, *sides)), encoding="utf-8")
     return page.as_uri()

@@ -132,7 +132,11 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
 class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
     """A vector environment over a batch. Each environment draws seats and dice like a `SeatEnv`."""
 
-    metadata = {"render_modes": list(MODES), "render_fps": RATE, "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
+    metadata = {  # noqa: RUF012
+        "render_modes": list(MODES),
+        "render_fps": RATE,
+        "autoreset_mode": AutoresetMode.NEXT_STEP,
+    }
 
     def __init__(
         self,
