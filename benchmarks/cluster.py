@@ -19,6 +19,7 @@ from pathlib import Path
 
 import ray
 
+from benchmarks.machine import load
 from galapagos.lab.cell import Cell, Chunk
 from galapagos.lab.cluster import Cluster
 from galapagos.lab.experiment import Experiment
@@ -87,11 +88,11 @@ def main() -> None:
         machine.shutdown()
     print(
         "| game | machines and cores | chunks | games in each | processor s in games | in everything | part "
-        "|\n|---|---|---|---|---|---|---|"
+        "| load |\n|---|---|---|---|---|---|---|---|"
     )
     print(
         f"| {game} | {' + '.join(map(str, MACHINES))} | {done} | {cell.chunk:,} | {games:.1f} | {everything:.1f} "
-        f"| {games / everything:.3f} |"
+        f"| {games / everything:.3f} | {load():.1f} |"
     )
 
 

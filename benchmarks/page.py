@@ -26,6 +26,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Response, ViewportSize, sync_playwright
 
+from benchmarks.machine import load
 from tests.page.live import answer, ask, open_page, wait_until
 from tests.server.serving import Seat, Served, catch_up, served
 from tools.setup import BROWSERS, PYTHON, ROOT
@@ -266,7 +267,7 @@ missed = list[str]()
 
 
 def tell(what: str, figure: str, holds: bool) -> None:
-    print(f"{what}: {figure}{'' if holds else '   MISSED'}", flush=True)
+    print(f"{what}: {figure}   load {load():.1f}{'' if holds else '   MISSED'}", flush=True)
     if not holds:
         missed.append(what)
 
