@@ -98,12 +98,9 @@ event-starved = In { $environment } { $count ->
     [one] verhungert
    *[other] verhungern
  } { $creature }, denn es fehlt { $missing }: { $cause }.
-starved-eaten = { $eaters } { $count ->
-    [one] hat
-   *[other] haben
- } zuerst gefressen
-starved-covered = Hungersnot deckt { $covered } ab
-starved-bare = Mehr wächst dort nicht
+starved-eaten = gefressen von { $eaters }
+starved-covered = durch Hungersnot abgedeckt: { $covered }
+starved-bare = mehr wächst dort nicht
 event-captured = Kreatur { $creature } erobert { $environment }: Sie hat { $squares ->
     [one] das einzige Feld
    *[other] alle { $squares } Felder

@@ -122,7 +122,7 @@ def hunger(s: State, cell: int, creature: int) -> dict[str, Value]:
     ]
     causes: list[str | Message] = []
     if eaters:
-        causes.append(Message("starved-eaten", {"eaters": eaters, "count": len(eaters)}))
+        causes.append(Message("starved-eaten", {"eaters": eaters}))
     if any(covered):
         causes.append(Message("starved-covered", {"covered": by_colour(covered)}))
     return {"missing": by_colour(lacks), "cause": causes or Message("starved-bare")}

@@ -155,7 +155,9 @@ def event(s: State, event: str, values: tuple[int, ...], args: dict[str, Value])
 def deadly(s: State) -> Message:
     """The zones in which the climate kills now."""
     there = {zone_of(s, space): is_deadly(s, space) for space in all_spaces(s) if zone_of(s, space) != island.NOWHERE}
-    return Message("deadly", {"zones": [zones(zone) for zone in sorted(there) if there[zone]], "ideal": zones(ideal_zone(s))})
+    return Message(
+        "deadly", {"zones": [zones(zone) for zone in sorted(there) if there[zone]], "ideal": zones(ideal_zone(s))}
+    )
 
 
 def exposure(s: State, values: tuple[int, ...]) -> Message:

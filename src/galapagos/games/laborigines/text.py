@@ -149,9 +149,7 @@ def event(s: State, event: str, values: tuple[int, ...], args: dict[str, Value])
         return {**args, "cause": why_lost(s, LaborigineId(values[0]))}
     if event == "purged":
         fallen: list[str | Message] = [
-            seat_name(s, seat)
-            for seat in range(s.seats)
-            if s.out[seat] == s.waves and colour_of(s, seat) == values[0]
+            seat_name(s, seat) for seat in range(s.seats) if s.out[seat] == s.waves and colour_of(s, seat) == values[0]
         ]
         return {**args, "fallen": fallen, "fallen-count": len(fallen)}
     if event == "spent":

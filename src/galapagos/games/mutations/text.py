@@ -8,7 +8,8 @@ from typing import cast
 from galapagos.engine.words.message import Message, Value, as_name
 
 from .actions import AnimalId, SpeciesId
-from .data import ESCAPE, IGNORABLE, PLUS, SEAT_NAMES, TRAIT_NAMES, TRAITS as TRAIT_COUNT, Trait
+from .data import ESCAPE, PLUS, SEAT_NAMES, TRAIT_NAMES, Trait
+from .data import TRAITS as TRAIT_COUNT
 from .reason import Reason
 from .rules.attack import can_attack, prey_refusal
 from .rules.cards import cost
@@ -203,7 +204,11 @@ def hunger(s: State, values: tuple[int, ...]) -> dict[str, Value]:
     one = s.species[values[1]]
     greedy: list[str | Message] = [TRAITS[trait] for trait in range(TRAIT_COUNT) if has(one, trait) and PLUS[trait]]
     known: dict[str, Value] = {"need": one.need, "food": food(s.animals[values[2]])}
-    return {"cause": Message("hungry-for", {**known, "traits": greedy}) if greedy and one.need > 1 else Message("hungry", known)}
+    return {
+        "cause": Message("hungry-for", {**known, "traits": greedy})
+        if greedy and one.need > 1
+        else Message("hungry", known)
+    }
 
 
 def last_death(s: State, values: tuple[int, ...]) -> dict[str, Value]:
