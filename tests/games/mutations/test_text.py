@@ -236,8 +236,8 @@ def test_the_log_says_what_an_attack_ignored_and_what_an_animal_lacked() -> None
     log = said(position, "hunt a1", "attack s2", "ignore burrowing", "lose a3")
     assert "which ignored its burrowing." in log[0]
     assert log[1].endswith(": its last animal was eaten.")
-    hungry = said("A: carnivorous (food1), carnivorous | B: plain (food1), plain; food 1; feeding B", "feed a4")
-    assert "In A's s1 (carnivorous), a1 starves, with 1 of 2 food, needed for carnivorous." in hungry
+    hungry = said("A: metabolic_syndrome (food1) | B: plain; food 1; feeding B", "feed a2")
+    assert "In A's s1 (metabolic syndrome), a1 starves, with 1 of 3 food, needed for metabolic syndrome." in hungry
     assert said("A: plain (parasite fed) | B: plain (fed); turn 2; extinction A", "lose a1")[1] == (
         "A's s1 (no traits) is extinct: its last animal died of parasites."
     )
