@@ -21,7 +21,10 @@ from tests.page.live import (
 )
 from tests.server.serving import Served
 
-DECIDED = "seats 2; turn 3; active white; option turn_limit=3; migration 4; e1 221; e2 311; white rr e1; white rrr e3; white ryg e4"
+DECIDED = (
+    "seats 2; turn 3; active white; option turn_limit=3; migration 4; e1 221; e2 311; "
+    "white rr e1; white rrr e3; white ryg e4"
+)
 
 
 def open_for_two(page: Page, server: Served) -> str:
