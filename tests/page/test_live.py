@@ -15,6 +15,7 @@ from tests.page.live import (
     open_page,
     play_now,
     play_to_the_end,
+    reply,
     sit_down,
     wait_for_my_turn,
     wait_for_notes,
@@ -133,8 +134,8 @@ def test_somebody_can_be_muted_and_reported(page: Page, friend: Page, server: Se
         expect(page.get_by_role("button", name=f"Chat {number}")).to_be_visible()
     page.get_by_role("button", name="Chat").click()
     page.locator(".chat .name").first.click()
-    page.once("dialog", lambda dialog: dialog.accept("He hurries me."))
     page.locator(".chat").get_by_role("button", name="Report").click()
+    reply(page, "Send the report", "He hurries me.")
     expect(page.get_by_role("alert")).to_have_text("The operator will read your report.")
     page.get_by_role("button", name="Mute").click()
     expect(page.get_by_text("is muted.")).to_have_count(1)

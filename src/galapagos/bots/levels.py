@@ -34,15 +34,16 @@ class Level:
     part: int  # divides the iterations of the strongest level
     seconds: float  # limit for a decision
     overlooks: int  # probability, in per cent, to overlook an action
+    style: int = 0  # 1 to 4: avoids what the game's heuristics say for this number; 0: nothing
 
 
 LEVELS = {
     level.name: level
     for level in (
-        Level("level1", 400, 0.3, 85),
-        Level("level2", 160, 0.5, 70),
-        Level("level3", 64, 1.0, 50),
-        Level("level4", 32, 2.0, 20),
+        Level("level1", 400, 0.3, 85, 1),
+        Level("level2", 160, 0.5, 70, 2),
+        Level("level3", 64, 1.0, 50, 3),
+        Level("level4", 32, 2.0, 20, 4),
         Level("level5", 1, 5.0, 0),
     )
 }
@@ -64,11 +65,12 @@ def make_budget(game: Game, level: Level, changes: Mapping[str, int] = {}) -> Bu
     return Budget(max(TREES, thinking_of(game, changes).iterations // level.part), level.seconds)
 
 
-def make_plan(game: Game, seats: int, changes: Mapping[str, int] = {}) -> SearchPlan:
+def make_plan(game: Game, seats: int, changes: Mapping[str, int] = {}, style: int = 0) -> SearchPlan:
     """The search parameters for a number of seats. Values are proportional to the number of seats."""
     thinking, plan = thinking_of(game, changes), SearchPlan()
     plan.exploration, plan.depth, plan.samples = thinking.exploration, thinking.depth, thinking.samples
     plan.temperature, plan.doubt = thinking.temperature * seats, thinking.doubt * seats
+    plan.style = style
     return plan
 
 
@@ -103,7 +105,7 @@ class Thinker:
     def think(self, game: Game, s: Any) -> Thought:
         self.seed += 1
         budget = self.budget or make_budget(game, self.level, self.changes)
-        plan = make_plan(game, s.seats, self.changes)
+        plan = make_plan(game, s.seats, self.changes, self.level.style)
         return think(
             game,
             copy(s),

@@ -17,6 +17,7 @@ from galapagos.engine.language.contract import (
     OVER,
     State,
     apply,
+    avoids,
     guess,
     legal,
     pace,
@@ -24,7 +25,7 @@ from galapagos.engine.language.contract import (
     value,
     weights,
 )
-from galapagos.engine.language.struct import f64, i16, i32, i64, struct
+from galapagos.engine.language.struct import Actions, f64, i16, i32, i64, struct
 from galapagos.engine.loops.playout import is_forced
 from galapagos.engine.loops.winning import find_winners, win_share
 
@@ -64,6 +65,7 @@ class SearchPlan:
     doubt: i32  # value difference that multiplies the odds of winning by e where a playout stops
     depth: i32  # decisions of a playout before the position is evaluated at the end of a turn; 0: play to the end
     samples: i32  # actions that a playout compares before it takes one; 0: all, 1: a random one
+    style: i32  # the level whose style limits the actions at the root; 0: none
 
 
 @struct
@@ -165,6 +167,17 @@ def play_out(states: list[State], plan: SearchPlan, memory: SearchMemory) -> Non
 # --- the tree
 
 
+def keep_to_style(s: State, style: int, n: int, out: Actions) -> int:
+    """Leave out the actions that a level avoids, unless it avoids all of them, and return how many are left."""
+    kept = 0
+    for k in range(n if style > 0 else 0):
+        action: int = out[k]
+        if not avoids(s, style, action):
+            out[kept] = action
+            kept += 1
+    return kept if kept > 0 else n
+
+
 def grow(states: list[State], node: Node, n: int, plan: SearchPlan, memory: SearchMemory, edges: list[Edge]) -> None:
     """Add an edge for each open action without one, and fill `place`."""
     edge = node.edge
@@ -246,6 +259,8 @@ def descend(states: list[State], plan: SearchPlan, memory: SearchMemory, nodes: 
         if is_forced(s, n):
             take(s, out[0], memory)
             continue
+        if at == 0:
+            n = keep_to_style(s, plan.style, n, out)
         if memory.edges + n >= len(edges) or memory.nodes + 1 >= len(nodes):
             break  # out of memory: the playout begins here
         node = nodes[at]
