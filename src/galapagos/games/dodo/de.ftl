@@ -125,6 +125,19 @@ ending-captures = { $enders } { $count ->
 ending-extinction = Es ist keine Kreatur mehr im Spiel.
 ending-turn-limit = Runde { $turn } war die letzte.
 
+## Was ein Tipp bringt
+
+gain-captured = du eroberst { $where }
+    .others = { $player } erobert { $where } nicht
+gain-survived = { $where } verhungert nicht
+    .others = { $where } verhungert
+gain-starved = von deinen Kreaturen verhungern weniger
+    .others = von { $player } verhungern mehr Kreaturen
+gain-fed = von deinen Kreaturen fressen mehr
+    .others = von { $player } fressen weniger Kreaturen
+gain-born = du bekommst mehr Kinder
+    .others = { $player } bekommt weniger Kinder
+
 ## Warum nicht
 
 why-not-now = Das ist in dieser Phase nicht gefragt.

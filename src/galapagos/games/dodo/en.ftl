@@ -125,6 +125,19 @@ ending-captures = { $enders } { $count ->
 ending-extinction = No creature is left in play.
 ending-turn-limit = Turn { $turn } was the last one.
 
+## What a hint gains
+
+gain-captured = you capture { $where }
+    .others = { $player } does not capture { $where }
+gain-survived = { $where } does not starve
+    .others = { $where } starves
+gain-starved = fewer of your creatures starve
+    .others = more of { $player }'s creatures starve
+gain-fed = more of your creatures eat
+    .others = fewer of { $player }'s creatures eat
+gain-born = you have more children
+    .others = { $player } has fewer children
+
 ## Why not
 
 why-not-now = That is not what this phase asks for.

@@ -354,6 +354,37 @@ event-ended = { $reason }
 ending-strike = Der Meteor schlug vorzeitig ein, in Runde { $round }.
 ending-track-end = Der Meteor kam in Runde { $round } ans Ende seiner Bahn.
 
+## Was ein Tipp bringt
+
+gain-earned = du bekommst mehr Punkte
+    .others = { $player } bekommt weniger Punkte
+gain-born = du bekommst mehr Junge
+    .others = { $player } bekommt weniger Junge
+gain-killed = das Klima tötet weniger deiner Dinosaurier
+    .others = das Klima tötet mehr Dinosaurier von { $player }
+gain-beaten = du verlierst weniger Dinosaurier im Kampf
+    .others = { $player } verliert mehr Dinosaurier im Kampf
+gain-won = du ersteigerst { $where ->
+    [tail] einen Schwanz
+    [foot] ein Bein
+    [horn] ein Horn
+    [egg] ein Ei
+    [fur] ein Fell
+    [parasol] einen Sonnenschirm
+    [mutant] ein Mutationsgen
+   *[card] ein Kartengen
+ }
+    .others = { $player } ersteigert { $where ->
+    [tail] keinen Schwanz
+    [foot] kein Bein
+    [horn] kein Horn
+    [egg] kein Ei
+    [fur] kein Fell
+    [parasol] keinen Sonnenschirm
+    [mutant] kein Mutationsgen
+   *[card] kein Kartengen
+ }
+
 ## Warum nicht
 
 why-not-now = Das ist jetzt nicht gefragt.

@@ -331,6 +331,29 @@ event-ended = { $reason }
 ending-strike = The meteor struck early, in round { $round }.
 ending-track-end = The meteor reached the end of its track in round { $round }.
 
+## What a hint gains
+
+gain-earned = you score more points
+    .others = { $player } scores fewer points
+gain-born = you have more babies
+    .others = { $player } has fewer babies
+gain-killed = the climate kills fewer of your dinosaurs
+    .others = the climate kills more of { $player }'s dinosaurs
+gain-beaten = you lose fewer dinosaurs in fights
+    .others = { $player } loses more dinosaurs in fights
+gain-won = you win { $where ->
+    [egg] an egg
+    [mutant] a mutant gene
+    [card] a card gene
+   *[other] a { $where }
+ }
+    .others = { $player } does not win { $where ->
+    [egg] an egg
+    [mutant] a mutant gene
+    [card] a card gene
+   *[other] a { $where }
+ }
+
 ## Why not
 
 why-not-now = That is not what is asked now.

@@ -256,6 +256,19 @@ ending-turn-limit = Nach { $turns ->
    *[other] { $turns } Zügen
  } schließt das Labor.
 
+## Was ein Tipp bringt
+
+gain-out = du bleibst im Spiel
+    .others = { $player } verliert alle Energie und scheidet aus
+gain-lost = du verlierst weniger Energie
+    .others = { $player } verliert mehr Energie
+gain-got = du bekommst mehr Energie
+    .others = { $player } bekommt weniger Energie
+gain-infected = du wirst seltener krank
+    .others = { $player } wird öfter krank
+gain-flag = du nimmst öfter die Flagge
+    .others = { $player } nimmt seltener die Flagge
+
 ## Warum nicht
 
 why-not-now = Das ist jetzt nicht gefragt.

@@ -256,6 +256,19 @@ ending-turn-limit = After { $turns ->
    *[other] { $turns } turns
  } the laboratory closes.
 
+## What a hint gains
+
+gain-out = you stay in the game
+    .others = { $player } runs out of energy and leaves the game
+gain-lost = you lose less energy
+    .others = { $player } loses more energy
+gain-got = you get more energy
+    .others = { $player } gets less energy
+gain-infected = you fall ill less often
+    .others = { $player } falls ill more often
+gain-flag = you take the flag more often
+    .others = { $player } takes the flag less often
+
 ## Why not
 
 why-not-now = That is not what is asked now.

@@ -337,6 +337,23 @@ ending-points = Die letzte Runde ist vorbei.
 ending-discards = Die letzte Runde ist vorbei, und die Besten haben gleich viele Punkte.
 ending-shared = Die letzte Runde ist vorbei, und die Besten haben gleich viele Punkte und gleich große Ablagestapel.
 
+## Was ein Tipp bringt
+
+gain-fed = mehr Futter für deine Tiere
+    .others = weniger Futter für die Tiere von { $player }
+gain-infested = weniger Parasiten für deine Tiere
+    .others = mehr Parasiten für die Tiere von { $player }
+gain-eaten = weniger deiner Tiere werden gefressen
+    .others = mehr Tiere von { $player } werden gefressen
+gain-died = weniger deiner Tiere verhungern oder sterben an Parasiten oder Gift
+    .others = mehr Tiere von { $player } verhungern oder sterben an Parasiten oder Gift
+gain-extinct = deine Art { $where } stirbt nicht aus
+    .others = die Art { $where } von { $player } stirbt aus
+gain-born = du bekommst mehr Junge
+    .others = { $player } bekommt weniger Junge
+gain-drew = du ziehst mehr Karten
+    .others = { $player } zieht weniger Karten
+
 ## Warum nicht
 
 why-not-now = Das ist jetzt nicht gefragt.

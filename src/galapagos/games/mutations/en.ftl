@@ -337,6 +337,23 @@ ending-points = The last turn is over.
 ending-discards = The last turn is over, and the best are equal in points.
 ending-shared = The last turn is over, and the best are equal in points and in their discard piles.
 
+## What a hint gains
+
+gain-fed = more food for your animals
+    .others = less food for { $player }'s animals
+gain-infested = fewer parasites for your animals
+    .others = more parasites for { $player }'s animals
+gain-eaten = fewer of your animals are eaten
+    .others = more of { $player }'s animals are eaten
+gain-died = fewer of your animals starve or die of parasites or poison
+    .others = more of { $player }'s animals starve or die of parasites or poison
+gain-extinct = your { $where } does not die out
+    .others = { $player }'s { $where } dies out
+gain-born = you have more young
+    .others = { $player } has fewer young
+gain-drew = you draw more cards
+    .others = { $player } draws fewer cards
+
 ## Why not
 
 why-not-now = That is not what is asked now.
