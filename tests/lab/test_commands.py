@@ -9,8 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from galapagos.bots import levels
-from galapagos.bots.thought import Opinion, load_search
-from galapagos.cli.hint import by_chance
+from galapagos.bots.thought import load_search
 from galapagos.engine.match.match import from_position
 from tests.bots.positions import CAPTURE_IN_ONE, LOSING_WITHOUT
 from tests.cli.conftest import RECORD, Galapagos, galapagos
@@ -190,17 +189,14 @@ def test_hint_shows_the_best_few_of_a_position_or_a_record(galapagos: Galapagos,
     result = galapagos("hint dodo --position", CAPTURE_IN_ONE, "--iterations", 60)
     assert result.code == 0
     assert "(migrate c2 e2)" in result.out.splitlines()[1]
+    assert "You capture e2: in 10 of 10 games played on from here, otherwise in 0." in " ".join(result.out.split())
     file = tmp_path / "running.txt"
     file.write_text(from_position("dodo", CAPTURE_IN_ONE).record.text())
     found = json.loads(galapagos("hint", file, "--iterations", 60, "--count", 1, "--json").out)
     assert [action["action"] for action in found["actions"]] == ["migrate c2 e2"]
     assert found["actions"][0]["chance"] > 0.9
-
-
-def test_hints_stand_in_the_order_of_their_chances() -> None:
-    often, better = Opinion(7, 900, (0.30, 0.70)), Opinion(8, 500, (0.35, 0.65))
-    assert by_chance([often, better], seat=0) == [better, often]
-    assert by_chance([often, better], seat=1) == [often, better]
+    assert found["actions"][0]["is_close"]
+    assert found["actions"][0]["reason"].startswith("You capture e2")
 
 
 def test_hint_refuses_where_nobody_decides(galapagos: Galapagos) -> None:

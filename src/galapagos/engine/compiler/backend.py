@@ -127,6 +127,7 @@ def bindings(game: Game) -> dict[Any, Any]:
         contract.State: game.state,
         contract.value: heuristics.value,
         contract.pace: heuristics.pace,
+        contract.avoids: getattr(heuristics, "avoids", contract.avoids),
         contract.observe: observe,
     }
 
