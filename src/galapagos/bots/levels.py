@@ -17,9 +17,13 @@ from galapagos.engine.language.struct import buffer, copy, i16
 
 from .budget import Budget
 from .choice import ActionStats, pick
+from .gains import Advice, advise
 from .search import SearchPlan
 from .simple import Simple
 from .thought import SEARCH, TREES, Opinion, Thought, go_on, load_search, think
+
+DEEPER = 4  # times the iterations of the strongest level, because a hint also says where there is no real difference
+EXPLAINED = 3  # actions of a hint that get a reason
 
 
 @dataclass(frozen=True)
@@ -163,9 +167,34 @@ def fill_cache(game: Game) -> bool:
     )
 
 
-def best_few(game: Game, s: Any, seat: int, count: int = 3, budget: Budget | None = None) -> list[Opinion]:
-    """A hint: the best actions with their chances of winning, for a position already hidden from `seat`."""
+def hint_budget(game: Game) -> Budget:
+    strongest = make_budget(game, LEVELS["level5"])
+    return Budget(DEEPER * strongest.iterations, strongest.seconds)
+
+
+def best_few(
+    game: Game,
+    s: Any,
+    seat: int,
+    count: int = 3,
+    budget: Budget | None = None,
+    *,
+    backend: str = "cpu",
+    threads: int = TREES,
+    pause: Callable[[], None] = go_on,
+) -> list[Advice]:
+    """A hint: the best actions with their chances of winning and reasons, for a position already hidden from `seat`."""
     if s.actor != seat:
         raise Refused("seat-not-asked")
-    thought = think(game, copy(s), seat, make_plan(game, s.seats), budget or make_budget(game, LEVELS["level5"]))
-    return [opinion for opinion in thought.opinions if opinion.visits][:count]
+    thought = think(
+        game,
+        copy(s),
+        seat,
+        make_plan(game, s.seats),
+        budget or hint_budget(game),
+        backend=backend,
+        threads=threads,
+        pause=pause,
+        explains=max(2, min(count, EXPLAINED)),
+    )
+    return advise(game, s, thought, count)

@@ -67,6 +67,8 @@ export class Table<V> {
   advised: readonly number[] = $state.raw([]);
   /** The version shown when looking back; null for now. */
   past: number | null = $state(null);
+  /** What has been told so far, for the closer look. */
+  told: readonly Note[] = $state.raw([]);
   /** The pieces named by the sentence that the pointer is on. */
   pointed: readonly string[] = $state.raw([]);
 
@@ -201,6 +203,14 @@ export class Table<V> {
   present(name: string, called: Note["called"]): string {
     const id = called?.[name];
     return id === undefined ? name : (this.names.get(id) ?? "");
+  }
+
+  /** The last death, loss or capture that names a thing, with its cause; none after the moment that is shown. */
+  fate(thing: string): Note | undefined {
+    const { version } = this.request;
+    return this.told.findLast(
+      (note) => note.grave && note.version <= version && this.words.spans(note.message).some(({ kind, of }) => kind === "piece" && this.present(of, note.called) === thing),
+    );
   }
 
   /** The name of a thing on the desk. */
