@@ -94,6 +94,7 @@ class How(TypedDict, total=False):
     grave: bool
     reveals: bool
     shows: bool | Caption
+    cause: str
 
 
 @dataclass(frozen=True)
@@ -110,6 +111,7 @@ class Kind:
     # A match shows the position before it goes on: after the whole effect of an answer or a roll, but in the course of
     # the game as soon as the event is told. True: the caption is the event's own sentence.
     shows: bool | Caption = False
+    cause: str = ""  # the parameter of its message that says why it happened
 
     @cached_property
     def hides(self) -> bool:
@@ -169,6 +171,8 @@ class Events:
         """Declare an event."""
         if name in self.named:
             raise ValueError(f"{name}: an event has a unique name")
+        if how.get("grave") and not how.get("cause"):
+            raise ValueError(f"{name}: a grave event has a cause")
         shown = how.get("shows", False)
         if isinstance(shown, Caption):
             known = {part.word for part in parts if part.role != SECRET}

@@ -32,11 +32,19 @@ RELOCATED = EVENTS.event("relocated", SEAT, CREATURE, ENVIRONMENT.called("from")
 MIGRATED = EVENTS.event("migrated", SEAT, CREATURE, ENVIRONMENT.called("from"), ENVIRONMENT.called("to"), shows=True)
 PREFERRED = EVENTS.event("preferred", SEAT, CREATURE, ENVIRONMENT)
 FED = EVENTS.event("fed", ENVIRONMENT, many(CREATURE), shows=caption("meal", ENVIRONMENT))
-STARVED = EVENTS.event("starved", ENVIRONMENT, many(CREATURE), grave=True, shows=caption("meal", ENVIRONMENT))
-CAPTURED = EVENTS.event("captured", SEAT, CREATURE, ENVIRONMENT, grave=True, shows=True)
+STARVED = EVENTS.event(
+    "starved", ENVIRONMENT, many(CREATURE), cause="cause", grave=True, shows=caption("meal", ENVIRONMENT)
+)
+CAPTURED = EVENTS.event("captured", SEAT, CREATURE, ENVIRONMENT, cause="squares", grave=True, shows=True)
 BORN = EVENTS.event("born", CREATURE.called("parent"), enters(CREATURE).called("child"), COLOUR, shows=True)
 UNBORN = EVENTS.event(
-    "unborn", CREATURE.called("parent"), COLOUR, Part.named("lack", LACK_NAMES), number("left"), shows=True
+    "unborn",
+    CREATURE.called("parent"),
+    COLOUR,
+    Part.named("lack", LACK_NAMES),
+    number("left"),
+    cause="lack",
+    shows=True,
 )
 
 # Ending the game

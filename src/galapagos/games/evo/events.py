@@ -33,9 +33,9 @@ PLAYED = EVENTS.event("played", SEAT, CARD, reveals=True)
 FACED = EVENTS.event("faced", SEAT, CARD, quiet=True)  # somebody else's card would hit this player
 WITHDRAWN = EVENTS.event("withdrawn", SEAT, CARD)
 WORKS = EVENTS.event("works", SEAT, CARD, shows=True)
-RETURNED = EVENTS.event("returned", SEAT, CARD, shows=True)
+RETURNED = EVENTS.event("returned", SEAT, CARD, cause="cause", shows=True)
 EXPIRED = EVENTS.event("expired", SEAT, CARD, quiet=True)
-DOWNED = EVENTS.event("downed", SEAT, SEAT.called("victim"), SPACE, grave=True, shows=True)
+DOWNED = EVENTS.event("downed", SEAT, SEAT.called("victim"), SPACE, cause="cause", grave=True, shows=True)
 
 # Initiative
 RANKED = EVENTS.event("ranked", SEAT, number("place"), quiet=True)
@@ -49,23 +49,25 @@ STEERED = EVENTS.event("steered", SEAT, CARD, number("steps"), CLIMATE, shows=Tr
 # Movement and Combat
 MOVED = EVENTS.event("moved", SEAT, goes(FROM), TO, shows=True)
 ATTACKED = EVENTS.event("attacked", SEAT, SEAT.called("defender"), FROM, TO, shows=True)
-DEFEATED = EVENTS.event("defeated", SEAT, number("face"), SEAT.called("defender"), SPACE, grave=True, shows=True)
+DEFEATED = EVENTS.event(
+    "defeated", SEAT, number("face"), SEAT.called("defender"), SPACE, cause="cause", grave=True, shows=True
+)
 OCCUPIED = EVENTS.event("occupied", SEAT, goes(FROM), TO, quiet=True)
-LOST = EVENTS.event("lost", SEAT, number("face"), SEAT.called("defender"), FROM, grave=True, shows=True)
+LOST = EVENTS.event("lost", SEAT, number("face"), SEAT.called("defender"), FROM, cause="cause", grave=True, shows=True)
 STOPPED = EVENTS.event("stopped", SEAT, number("feet"), number("moves"))
 
 # Births, Survival, Mutation Points
 BORN = EVENTS.event("born", SEAT, many(SPACE), shows=caption("births", SEAT))
-KILLED = EVENTS.event("killed", many(SPACE), grave=True)
+KILLED = EVENTS.event("killed", many(SPACE), cause="cause", grave=True)
 SWEPT = EVENTS.event("swept", quiet=True, shows=caption("swept"))  # dinosaurs from the deadly zones
-DIED = EVENTS.event("died", SEAT, EXTREME, many(SPACE), grave=True)
+DIED = EVENTS.event("died", SEAT, EXTREME, many(SPACE), cause="cause", grave=True)
 THINNED = EVENTS.event("thinned", SEAT, EXTREME, quiet=True, shows=caption("thinned", SEAT, EXTREME))
 EARNED = EVENTS.event("earned", many(SEAT), number("points"), shows=caption("survivors"))
 
 # Meteor
 APPROACHED = EVENTS.event("approached", number("meteor"), shows=True)
 SPARED = EVENTS.event("spared", number("face"), shows=True)
-STRUCK = EVENTS.event("struck", ENDING, number("face"), grave=True, shows=True)
+STRUCK = EVENTS.event("struck", ENDING, number("face"), cause="cause", grave=True, shows=True)
 
 # Evolution
 DRAWN = EVENTS.event("drawn", ROW, COUNTER, shows=True)

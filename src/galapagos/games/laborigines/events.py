@@ -29,9 +29,11 @@ SENT = EVENTS.event("sent", LABORIGINE, number("own"), number("other"), shows=Tr
 SECOND = EVENTS.event("second", LABORIGINE, DIRECTION, shows=True)
 
 # Energy
-SPENT = EVENTS.event("spent", LABORIGINE, COLOUR, number("onto"), TILE, number("out"), shows=True)
-TAKEN = EVENTS.event("taken", LABORIGINE.called("from"), LABORIGINE.called("to"), COLOUR, number("tokens"), shows=True)
-GIVEN = EVENTS.event("given", LABORIGINE.called("from"), SEAT, COLOUR, number("tokens"), shows=True)
+SPENT = EVENTS.event("spent", LABORIGINE, COLOUR, number("onto"), TILE, number("out"), cause="cause", shows=True)
+TAKEN = EVENTS.event(
+    "taken", LABORIGINE.called("from"), LABORIGINE.called("to"), COLOUR, number("tokens"), cause="cause", shows=True
+)
+GIVEN = EVENTS.event("given", LABORIGINE.called("from"), SEAT, COLOUR, number("tokens"), cause="cause", shows=True)
 PICKED_UP = EVENTS.event(
     "picked_up", LABORIGINE, TILE, COLOUR, number("tokens"), shows=caption("energy", LABORIGINE, TILE)
 )
@@ -44,7 +46,7 @@ SPARED = EVENTS.event("spared", LABORIGINE, shows=True)
 # Immunity
 FLAG_TAKEN = EVENTS.event("flag_taken", LABORIGINE, shows=True)
 FLAG_KEPT = EVENTS.event("flag_kept", LABORIGINE, shows=True)
-FLAG_LOST = EVENTS.event("flag_lost", LABORIGINE, shows=True)
+FLAG_LOST = EVENTS.event("flag_lost", LABORIGINE, cause="cause", shows=True)
 FLAG_SHUNNED = EVENTS.event("flag_shunned", LABORIGINE, shows=True)
 FLAG_GONE = EVENTS.event("flag_gone")
 FLAG_MISSED = EVENTS.event("flag_missed", shows=True)
@@ -80,9 +82,9 @@ GAVE_NOTHING = EVENTS.event("gave_nothing", SEAT, shows=True)
 SEVERAL_POOR = EVENTS.event("several_poor", LABORIGINE, shows=True)
 
 # Without energy; winning the game
-OUT = EVENTS.event("out", SEAT, number("wave"), grave=True)
+OUT = EVENTS.event("out", SEAT, number("wave"), cause="cause", grave=True)
 REMOVED = EVENTS.event("removed", LABORIGINE, quiet=True, shows=caption("out", LABORIGINE))
-PURGED = EVENTS.event("purged", many(COLOUR), grave=True, shows=caption("purge"))
+PURGED = EVENTS.event("purged", many(COLOUR), cause="fallen", grave=True, shows=caption("purge"))
 ENDED = EVENTS.event("ended", Part.named("ending", ENDING_NAMES))
 ESCAPED = EVENTS.event("escaped", many(SEAT), quiet=True)
 SCORED = EVENTS.event("scored", SEAT, Part.named("key", SCORE_NAMES), number("points"), quiet=True)
