@@ -221,7 +221,6 @@ class Match(Generic[S, V]):
         if self.is_over:
             heard.append(Heard(conclusion(self.game, self.state)))
         step = Step(self.version, seat, action, forced, turn, len(self.history.answers), heard, reveals)
-        step.shown = tuple(snapshot.events for snapshot in shown)
         self.steps.append(step)
         self.album.add(step, shown)
         if self._standing:

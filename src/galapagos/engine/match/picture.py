@@ -10,11 +10,13 @@ from typing_extensions import TypeVar
 
 from ..language.contract import CHANCE
 from ..words.message import Message
+from .difference import Change, differences
 from .result import ScoreLine, score_lines
 from .story import Happening, Snapshot, Step
 
 if TYPE_CHECKING:
     from .match import Match
+    from .request import Request
 
 V = TypeVar("V", default=Any)
 
@@ -32,6 +34,17 @@ class Picture(msgspec.Struct, Generic[V], frozen=True, omit_defaults=True):
     events: int  # how many of the events of the request have happened by then
 
 
+class PictureChange(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A picture on the way to a position. `changes` turn the last view, or that of the picture before, into its own."""
+
+    version: int
+    part: int  # its number among the pictures of its version, from 1
+    changes: list[Change]
+    caption: Message  # what is happening
+    events: int  # how many of the events beside it have happened by then
+    scores: list[ScoreLine] | None = None  # left out if unchanged
+
+
 class Kept(NamedTuple):
     """A picture in the memory of a match, with everything hidden."""
 
@@ -47,10 +60,11 @@ class Album:
         self.kept: list[Kept] = []
 
     def add(self, step: Step, snapshots: list[Snapshot]) -> None:
-        for snapshot in snapshots:
-            last = self.kept[-1] if self.kept else None
-            part = last.part + 1 if last and last.step.version == step.version else 1
-            snapshot.state.actor = CHANCE  # nobody is asked
+        step.shown = tuple(snapshot.events for snapshot in snapshots)
+        if self.kept and self.kept[-1].step.version == step.version:
+            step.first_part = self.kept[-1].part + 1
+        for part, snapshot in enumerate(snapshots, step.first_part):
+            snapshot.state.actor = CHANCE  # no seat is asked
             self.kept.append(Kept(step, part, snapshot))
 
     def clear(self) -> None:
@@ -80,3 +94,15 @@ def pictures(match: Match, seat: int, since: int) -> Iterator[Picture[Any]]:
         s = match.game.hidden(snapshot.state, seat)
         view = match.game.view.view(s, seat, snapshot.ids)
         yield Picture(step.version, part, view, score_lines(match.game, s), snapshot.caption, events)
+
+
+def picture_changes(before: Request, after: Request) -> list[PictureChange]:
+    """The pictures of a request, each as its difference from the one before it."""
+    changes, view, scores = [], before.view, before.scores
+    for one in after.pictures:
+        changed = None if one.scores == scores else one.scores
+        changes.append(
+            PictureChange(one.version, one.part, differences(view, one.view), one.caption, one.events, changed)
+        )
+        view, scores = one.view, one.scores
+    return changes

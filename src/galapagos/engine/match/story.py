@@ -55,6 +55,7 @@ class Step(msgspec.Struct):
     reveals: bool = False
     undone: bool = False
     shown: tuple[int, ...] = ()  # for each picture on the way, the number of events up to it
+    first_part: int = 1  # the number of its first picture, among those of its version
 
     def for_seat(self, seat: int) -> list[Happening]:
         return [known if public is None or seat == knower else public for known, public, knower in self.heard]
