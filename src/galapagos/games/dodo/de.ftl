@@ -97,8 +97,14 @@ event-fed = In { $environment } { $count ->
 event-starved = In { $environment } { $count ->
     [one] verhungert
    *[other] verhungern
- } { $creature }.
-event-captured = Kreatur { $creature } erobert { $environment }!
+ } { $creature }, denn es fehlt { $missing }: { $cause }.
+starved-eaten = gefressen von { $eaters }
+starved-covered = durch Hungersnot abgedeckt: { $covered }
+starved-bare = mehr wächst dort nicht
+event-captured = Kreatur { $creature } erobert { $environment }: Sie hat { $squares ->
+    [one] das einzige Feld
+   *[other] alle { $squares } Felder
+ } allein leer gefressen!
 event-born = Kreatur { $parent } bekommt ein Kind mit einer weiteren Mutation in { $colour }: { $child }.
 event-unborn = Kreatur { $parent } bekäme ein Kind mit einer weiteren Mutation in { $colour }, doch in der Schachtel { $lack }: Es gibt kein Kind.
 lack-base = ist kein Sockel mehr dafür

@@ -97,8 +97,14 @@ event-fed = In { $environment } { $creature } { $count ->
 event-starved = In { $environment } { $creature } { $count ->
     [one] starves
    *[other] starve
- }.
-event-captured = { $creature } captures { $environment }!
+ }, short of { $missing }: { $cause }.
+starved-eaten = { $eaters } ate first
+starved-covered = Famine covers { $covered }
+starved-bare = no more grows there
+event-captured = { $creature } captures { $environment }: it alone ate { $squares ->
+    [one] the only square
+   *[other] all { $squares } squares
+ }!
 event-born = { $parent } has a child with one { $colour } mutation more: { $child }.
 event-unborn = { $parent } would have a child with one { $colour } mutation more, but the box has { $lack }: there is no child.
 lack-base = no base left for it
