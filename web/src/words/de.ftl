@@ -403,6 +403,7 @@ replay-only-all = Alle
 replay-only-own = Eigene
 replay-only-points = Wendepunkte
 replay-play-on = Von hier weiterspielen
+replay-play-on-as = Von hier als { $player } weiterspielen
 replay-play-on-why = Du spielst in einer Kopie der Partie gegen Bots. Der Link öffnet diesen Moment.
 replay-share = Teilen
 replay-keep-log = Verlauf speichern

@@ -403,6 +403,7 @@ replay-only-all = All
 replay-only-own = Yours
 replay-only-points = Turning points
 replay-play-on = Play on from here
+replay-play-on-as = Play on from here as { $player }
 replay-play-on-why = You play against bots in a copy of the game. The link opens this moment.
 replay-share = Share
 replay-keep-log = Keep the log
