@@ -7,9 +7,9 @@ import type { Catalogue } from "../words/catalogue.ts";
 import { gameWords } from "../words/load.ts";
 import { refusal } from "../words/refusal.ts";
 import { changed, type Change } from "./changes.ts";
-import { onTheWay } from "./film.ts";
 import { games } from "./http.ts";
 import { Line, SILENCE_MS, type LineState } from "./line.ts";
+import { onTheWay } from "./moments.ts";
 import { Stage } from "./stage.svelte.ts";
 
 const READY_MS = 8000;

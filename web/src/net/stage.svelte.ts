@@ -2,7 +2,8 @@
 import type { Request } from "../protocol/engine.ts";
 import type { Film } from "../protocol/server.ts";
 import type { Note, Table } from "../shell/table.svelte.ts";
-import { filmOf, isAfter, momentAt, momentOfPosition, momentsOf, type Moment } from "./film.ts";
+import { filmOf } from "./film.ts";
+import { isAfter, momentAt, momentOfPosition, momentsOf, type Moment } from "./moments.ts";
 import { history, notesOf } from "./notes.ts";
 import { MOST, MOST_AT_ONCE, Pace } from "./pace.ts";
 import { see, seen } from "./seen.ts";

@@ -1,6 +1,6 @@
 // A replay frame by frame: how a match looked after each action.
 import { changed, type Change } from "../net/changes.ts";
-import { momentOfPosition, onTheWay, type Moment as Shown } from "../net/film.ts";
+import { momentOfPosition, onTheWay, type Moment as Shown } from "../net/moments.ts";
 import type { Course } from "../games/game.ts";
 import type { Message, Request } from "../protocol/engine.ts";
 import type { Film, Moment } from "../protocol/server.ts";
