@@ -68,14 +68,14 @@ def test_dodos_meal_is_shown_environment_by_environment(page: Page, server: Serv
     wait_until(page, "window.shown.length >= 4")
     first, second, *births = shown(page)
     assert [first["caption"], second["caption"]] == ["Meal in e1", "Meal in e2"]
-    assert [state(first, creature) for creature in ("c1", "c2", "c3")] == ["fed", "starved", ""]
-    assert [state(second, creature) for creature in ("c1", "c2", "c3")] == ["fed", "starved", "fed"]
+    assert [state(first, creature) for creature in ("c1", "c2", "c3")] == ["fed", "dead", ""]
+    assert [state(second, creature) for creature in ("c1", "c2", "c3")] == ["fed", "dead", "fed"]
     assert all("has a child" in birth["caption"] for birth in births[:2])
 
 
 def state(picture: Any, creature: str) -> str:
     label = picture["pieces"].get(creature, "")
-    return next((word for word in ("starved", "fed") if re.search(rf"\b{word}\b", label)), "")
+    return next((word for word in ("dead", "fed") if re.search(rf"\b{word}\b", label)), "")
 
 
 def test_a_tap_skips_the_pictures_and_looking_back_finds_them(page: Page, server: Served) -> None:
