@@ -8,7 +8,7 @@ export function winnersOf({ ranks = [], ended, ended_by = -1, seats }: TableInfo
   return seats.length === 2 && ended_by >= 0 && (ended === "resigned" || ended === "claimed") ? [1 - ended_by] : [];
 }
 
-/** Such as "Ann resigned", without a full stop. `who` are the players' names by seat. */
-export function reasonOf({ ended, ended_by = -1 }: TableInfo, me: number, who: readonly string[], words: Catalogue): string {
-  return words.say(`page-ended-${ended || "finished"}`, { player: who[ended_by] ?? "", you: ended_by >= 0 && ended_by === me ? "yes" : "no" });
+/** Such as "Ann resigned", without a full stop. */
+export function reasonOf({ ended, ended_by = -1, seats }: TableInfo, me: number, words: Catalogue): string {
+  return words.say(`page-ended-${ended || "finished"}`, { player: seats[ended_by]?.person?.name ?? "", you: ended_by >= 0 && ended_by === me ? "yes" : "no" });
 }
