@@ -53,7 +53,7 @@ def other_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
 
 def test_play_speaks_it(galapagos: Galapagos) -> None:
     typed = "undo\nmigrate c1 e2\nplace red e1\nlog\nquit\n"
-    result = galapagos("play", "dodo", "--seats", "you,random", "--seed", "1", "--language", "fr", typed=typed)
+    result = galapagos("play dodo --seats you,random --seed 1 --language fr", typed=typed)
     for words in (
         "blanc (you)",
         "Blanc, placez une de vos créatures.",
@@ -64,21 +64,19 @@ def test_play_speaks_it(galapagos: Galapagos) -> None:
     ):
         assert words in result.out, words
     assert "White" not in result.out
-    assert "Blanc, placez" in galapagos("play", "--resume", "--language", "fr", typed="quit\n").out
+    assert "Blanc, placez" in galapagos("play --resume --language fr", typed="quit\n").out
 
 
 def test_the_end_of_a_match_speaks_it(galapagos: Galapagos) -> None:
-    result = galapagos(
-        "play", "dodo", "--seats", "greedy,random", "--seed", "1", "--option", "turn_limit=2", "--language", "fr"
-    )
-    assert " gagne by " in result.out.split("The game is over")[1]
+    result = galapagos("play dodo --seats greedy,random --seed 1 --option turn_limit=2 --language fr")
+    assert " gagne with " in result.out.split("The game is over")[1]
 
 
 def test_replay_speaks_it(galapagos: Galapagos) -> None:
     result = galapagos("replay", RECORD, "--language", "fr")
     assert "est mis en" in result.out
     assert "meurt de faim" in result.out
-    assert "Blanc gagne by creatures on the board: blanc 4 and orange 3." in result.out
+    assert "Equal in captures, blanc gagne with more creatures on the board: 4 (orange with 3)." in result.out
     assert "est mis en" not in galapagos("replay", RECORD).out
     assert "Blanc, placez" in galapagos("replay", RECORD, "--to", 7, "--seat", 1, "--language", "fr").out
 
@@ -106,6 +104,6 @@ def test_an_analysis_speaks_it(galapagos: Galapagos) -> None:
     while not match.is_over:
         match.play(match.legal()[0])
     Path("game.txt").write_text(match.record.text())
-    result = galapagos("analyse", "game.txt", "--iterations", 4, "--backend", "python", "--all", "--language", "fr")
+    result = galapagos("analyse game.txt --iterations 4 --backend python --all --language fr")
     assert "blanc" in result.out
     assert "Passer (pass)" in result.out
