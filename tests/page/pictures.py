@@ -70,6 +70,7 @@ def new(album: Album) -> None:
         open_page(page, album.server, "/new/evo")
         page.get_by_role("radiogroup", name="Who sits on seat 2").get_by_text("open").click()
         page.get_by_role("button", name="Open the table").click()
+        reply(page, "Skip")
         page.get_by_label("Link to this table").wait_for()
         album.take(page, "waiting")
 
