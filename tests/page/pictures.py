@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from galapagos.engine.game import all_games
 from tests.page.conftest import ROOT
-from tests.page.live import answer, is_over, open_page, play_to_the_end, wait_for_my_turn
+from tests.page.live import answer, is_over, open_page, play_to_the_end, reply, wait_for_my_turn
 from tests.page.test_positions import LINK, OTHERS
 from tests.server.serving import Served, served
 from tools.setup import BROWSERS
