@@ -495,3 +495,21 @@ lab-start-line = Ein erster Blick, in wenigen Minuten. Gespielt werden nur Parti
 lab-start = Bericht beginnen
 lab-working = Ein Bericht über { $game } zu { $players } entsteht.
 lab-made = Der Bericht über { $game } zu { $players } ist fertig.
+
+## Aus Fehlern lernen
+
+mistakes-learn = Aus meinen Fehlern lernen
+mistakes-title = Deine Fehler
+mistakes-none = Die Bots haben keinen Fehler von dir gefunden: Nichts, was du getan hast, kostete mehr, als der Zufall erklärt.
+mistakes-back = Zurück zum Ergebnis
+mistakes-at = { $number } von { $count }
+mistakes-played = Du hast gewählt: { $played }. Es gab etwas Besseres: Was würdest du jetzt tun?
+mistakes-same = Das hast du in der Partie gewählt. Versuch etwas anderes.
+mistakes-other = Die Bots ziehen etwas anderes vor. Versuch es noch einmal, oder sieh dir die bessere Antwort an.
+mistakes-found = Ja, das ist die bessere Antwort!
+mistakes-better = Besser: { $better }.
+mistakes-chance = Deine Aussicht auf den Sieg wäre { $better } % statt { $played } % gewesen.
+mistakes-show = Die bessere Antwort zeigen
+mistakes-previous = Zurück
+mistakes-next = Nächster Fehler
+mistakes-done = Fertig

@@ -495,3 +495,21 @@ lab-start-line = A first look, in a few minutes. Only games that are not stored 
 lab-start = Start the report
 lab-working = A report on { $game } with { $players } players is being made.
 lab-made = The report on { $game } with { $players } players is ready.
+
+## Learning from mistakes
+
+mistakes-learn = Learn from my mistakes
+mistakes-title = Your mistakes
+mistakes-none = The bots found no mistake of yours: nothing that you did lost more than chance explains.
+mistakes-back = Back to the result
+mistakes-at = { $number } of { $count }
+mistakes-played = You chose: { $played }. There was something better: what would you do now?
+mistakes-same = That is what you chose in the game. Try something else.
+mistakes-other = The bots prefer something else. Try again, or look at the better answer.
+mistakes-found = Yes, that is the better answer!
+mistakes-better = Better: { $better }.
+mistakes-chance = Your chance of winning would have been { $better } % instead of { $played } %.
+mistakes-show = Show the better answer
+mistakes-previous = Back
+mistakes-next = Next mistake
+mistakes-done = Done
