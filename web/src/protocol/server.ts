@@ -73,12 +73,21 @@ export interface ClockRule {
   increment?: number;
 }
 
+/** Something that a player may ask for now. */
+export interface Offer {
+  what: string;
+  about?: number;
+  asks?: number[];
+}
+
 export interface SeatInfo {
   person?: PersonInfo;
   bot?: string;
   relieved?: string;
   away?: boolean;
   gone?: boolean;
+  gone_at?: number;
+  may?: Offer[];
 }
 
 export interface ProposalInfo {
@@ -254,6 +263,7 @@ export interface Joined {
   clocks?: Clocks;
   chat?: ChatLine[];
   events_from?: number;
+  now?: number;
 }
 
 /** The changes of the request. `changes` turn the last view into the new one; `pictures` lie between the two. */
@@ -286,6 +296,7 @@ export interface PictureChange {
 export interface Changed {
   type: "table";
   table: TableInfo;
+  now?: number;
 }
 
 /** A new line in the chat. */
@@ -349,7 +360,8 @@ export interface Undo {
   version: number;
 }
 
-/** Proposes to let a bot play for an absent player, or to end the match. Replaces an older proposal. */
+/** Proposes to let a bot play for an absent player, or to end the match. Replaces an older proposal. In a game of
+two with a bank of time, `claim` wins the game from a player who has left. */
 export interface Propose {
   type: "propose";
   id?: number;
