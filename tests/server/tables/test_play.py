@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import random
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -236,7 +237,7 @@ def test_an_update_brings_the_pictures_between_two_positions(server: Served, gam
     play_all(seats, random.Random(4), 60)
     shown = 0
     for seat in seats:
-        view = None
+        view: Any = None
         for frame in seat.frames:
             if frame["type"] == "joined" and frame["request"]:
                 view, version = frame["request"]["view"], frame["request"]["version"]
