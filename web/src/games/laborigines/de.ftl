@@ -23,6 +23,8 @@ page-other-tile = Schrittweite: { $count ->
  }, im oder gegen den Uhrzeigersinn.
     .rule = Phase 3
 page-meets = trifft { $piece }
+page-turns = wird { $face }
+page-turns-unknown = wird ?
 page-die = eine { $number }
 page-roll = { $piece }: { $count ->
     [one] 1 Plättchen

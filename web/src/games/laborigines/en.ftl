@@ -23,6 +23,8 @@ page-other-tile = It moves { $count ->
  } at a time, clockwise or counterclockwise.
     .rule = Phase 3
 page-meets = meets { $piece }
+page-turns = turns to { $face }
+page-turns-unknown = turns to ?
 page-die = a { $number }
 page-roll = { $piece }: { $count ->
     [one] 1 tile
