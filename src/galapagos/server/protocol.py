@@ -25,6 +25,7 @@ from .thinking import LoggedStep
 
 PROTOCOL = 3  # a page with another version asks to be reloaded
 MOST_BYTES = 16_384  # of a message or body from a client, and of a person's settings
+CLOCKS = ("none", "move", "bank")
 LONGEST_CLOCK = 30 * 86_400  # seconds, for correspondence play
 MOST_SETTINGS = 50  # per person
 
@@ -118,13 +119,13 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 class ClockRule(msgspec.Struct, frozen=True, omit_defaults=True):
     """Such as `{"kind": "bank", "seconds": 600, "increment": 5}`."""
 
-    kind: str = "none"  # none, move or bank
+    kind: str = "none"  # none, move (a time for each answer) or bank (a time for the whole game)
     seconds: int = 0
     increment: int = 0  # of a bank, after each answer
 
     def check(self) -> None:
-        if self.kind not in ("none", "move", "bank"):
-            raise Refused("clock-kind-unknown")
+        if self.kind not in CLOCKS:
+            raise Refused("clock-kind-unknown", name=repr(self.kind), names=", ".join(CLOCKS))
         if not (5 if self.kind != "none" else 0) <= self.seconds <= LONGEST_CLOCK:
             raise Refused("clock-seconds", most=LONGEST_CLOCK)
         if not 0 <= self.increment <= 3600:
