@@ -53,6 +53,8 @@ page-tile-label = { $tile }, { $face }, darunter: { $below }
 page-tile-between = zwischen { $before } und { $after }
 page-moa-label = Moa, { $tile }
 
+page-then-send = { $thing }: welcher Würfel?
+
 look-tile = { $tile }, { $nature }
 look-below = Unterseite
 look-below-is = Darunter, { $face }:

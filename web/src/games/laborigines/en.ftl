@@ -53,6 +53,8 @@ page-tile-label = { $tile }, { $face }, below: { $below }
 page-tile-between = between { $before } and { $after }
 page-moa-label = Moa, { $tile }
 
+page-then-send = { $thing }: which die?
+
 look-tile = { $tile }, { $nature }
 look-below = Underside
 look-below-is = Below, { $face }:
