@@ -52,10 +52,14 @@ proposal-asked-already = Das ist schon angefragt: Es fehlen noch Antworten der a
 proposal-none = Gerade läuft keine Anfrage.
 proposal-for-others = Darüber entscheiden die anderen.
 relieve-bot-already = Dort spielt schon ein Bot weiter.
-relieve-by-clock = Dieser Tisch hat eine Uhr: Sie entscheidet, wann ein Bot weiterspielt.
+relieve-by-clock = An diesem Tisch entscheidet allein die Uhr, wann ein Bot weiterspielt.
 relieve-other-person = Nenne den Platz einer anderen Person.
-relieve-too-early = Ein Bot darf erst { $number } Minuten, nachdem jemand gegangen ist, weiterspielen.
-proposal-unknown = Vorschlagen lässt sich, dass ein Bot für jemanden weiterspielt, der nicht da ist, oder die Partie abzubrechen.
+relieve-too-early = Die anderen dürfen erst { $number ->
+    [one] eine Minute
+   *[other] { $number } Minuten
+ }, nachdem jemand gegangen ist, entscheiden.
+claim-two-and-bank = Den Sieg beanspruchen kann man nur zu zweit, an einem Tisch mit Bedenkzeit für die ganze Partie.
+proposal-unknown = Vorschlagen lässt sich, dass ein Bot für jemanden weiterspielt, der nicht da ist, die Partie abzubrechen oder den Sieg zu beanspruchen.
 hint-not-your-turn = Einen Tipp gibt es für den, der am Zug ist.
 hint-not-alone = Tipps gibt es nur, wo eine Person allein spielt.
 hint-not-here = Dieser Tisch wurde ohne Tipps eröffnet.
