@@ -1,4 +1,10 @@
-"""Pictures: the positions between two questions, so that a client can show what happens without a choice."""
+"""Pictures: the positions between two questions, so that a client can show what happens without a choice.
+
+An event that is declared with `shows` makes a picture: after the whole effect of an answer or a roll, and in the course
+of the game as soon as it is told, so there the rules tell it after its effect. Consecutive events with equal captions
+share a picture. A match keeps the pictures of the last answer and of all that followed from it. Compiled programs have
+no events, and so no pictures.
+"""
 
 from __future__ import annotations
 
