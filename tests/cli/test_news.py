@@ -21,7 +21,7 @@ DYING = (
     "option turn_limit=6; seats 3; migration 8; active orange; e1 122; white r e1; orange ry e1 moved; pink g e9 "
     "moved; tokens white none"
 )
-DEATH = "In e1 white's c1 (1 red) starves."
+DEATH = "In e1 white's c1 (1 red) starves, short of 1 red"
 
 
 def played(position: str = DYING) -> Match:
@@ -106,7 +106,7 @@ def test_an_old_death_is_still_told(galapagos: Galapagos) -> None:
     )
     assert result.code == 0
     end = result.out.split("> ")[-1]
-    assert f"  ▸ {DEATH}\n" in end
+    assert f"  ▸ {DEATH}" in end
     assert re.search(r"^  … (and )?\d+ more; log shows them$", end, re.MULTILINE)
     assert len(end.splitlines()) > 30
     assert end.index(DEATH) < end.index("The game is over")
@@ -164,7 +164,7 @@ def test_several_people_are_told_at_the_end_what_concerns_any_of_them(galapagos:
         typed=typed,
     )
     assert "The game is over" in result.out
-    assert f"  ▸ {DEATH}\n" in result.out
+    assert f"  ▸ {DEATH}" in result.out
 
 
 def test_of_several_people_each_is_told_what_concerns_himself(galapagos: Galapagos) -> None:
