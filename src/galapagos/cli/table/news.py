@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from galapagos.engine.match.lines import lines
 from galapagos.engine.match.story import sentences
 from galapagos.engine.words.message import catalogue
 from galapagos.engine.words.spoken import say
@@ -24,16 +25,17 @@ if TYPE_CHECKING:
 HEADINGS = ("turn", "round")  # events that begin a turn, as the games name them
 MOST = 14  # sentences that are not shortened
 LATEST = 4  # unimportant sentences that are always shown
-MATTERS, PLAIN = "▸", "·"  # bullets
+MATTERS, PLAIN, PART = "▸", "·", "–"  # bullets
 
 
 @dataclass(frozen=True)
 class Line:
-    """A sentence of the log."""
+    """A line of the log."""
 
     sentence: str
     matters: bool = False  # it concerns the reader, or is grave
     is_heading: bool = False
+    parts: tuple[str, ...] = ()  # the sentences of its events, if there are several
 
 
 @dataclass
@@ -59,8 +61,24 @@ def matters(step: Step, happening: Happening, people: Collection[int]) -> bool:
 
 
 def read(match: Match, seat: int, since: int, language: str, people: Collection[int] = ()) -> list[Line]:
-    """The sentences of all events after a version."""
-    return [line for step, _ in match.told(seat, since) for line in lines_of(match.game, step, seat, language, people)]
+    """The lines of the log after a version."""
+    return fold(match.game, match.told(seat, since), seat, language, people)
+
+
+def fold(
+    game: Game, told: Iterable[tuple[Step, list[Happening]]], seat: int, language: str, people: Collection[int] = ()
+) -> list[Line]:
+    """The lines of the log that these events make."""
+    words, readers = catalogue(game.name, language), people or (seat,)
+    return [
+        Line(
+            words.sentence(line.message),
+            any(matters(step, one, readers) for step, one in line.parts),
+            line.parts[0][1].event in HEADINGS,
+            tuple(words.sentence(one.message) for _, one in line.parts if one.message) if len(line.parts) > 1 else (),
+        )
+        for line in lines(told)
+    ]
 
 
 def by_turns(lines: Iterable[Line]) -> list[Chapter]:
@@ -90,12 +108,15 @@ def shorten(chapters: list[Chapter]) -> list[Chapter]:
     return chapters
 
 
-def draw(chapters: list[Chapter]) -> RenderableType:
+def draw(chapters: list[Chapter], with_parts: bool = False) -> RenderableType:
+    """The lines by turns; with their parts, if wanted."""
     drawn: list[RenderableType] = []
     for chapter in chapters:
         if chapter.heading:
             drawn.append(Text(chapter.heading, "bold"))
-        drawn += [hanging(MATTERS if line.matters else PLAIN, line.sentence, BULLET) for line in chapter.lines]
+        for line in chapter.lines:
+            drawn.append(hanging(MATTERS if line.matters else PLAIN, line.sentence, BULLET))
+            drawn += [hanging(PART, part, 2 * BULLET) for part in line.parts if with_parts]
         if chapter.left_out:
             rest = say("news-more" if chapter.lines else "news-left-out", number=chapter.left_out)
             drawn.append(Text(f"  … {rest}", "dim"))

@@ -12,6 +12,7 @@ from typing_extensions import TypeVar
 from ..game import Game
 from ..language.action import Part, Phrase
 from ..words.message import ENGLISH, Catalogue, Message, Value, catalogue
+from .lines import latest
 from .result import ScoreLine, score_lines
 from .story import Happening
 
@@ -97,7 +98,7 @@ class Perspectives:
         """The events since a version."""
         key = self.key(seat), since
         if key not in self.heard:
-            self.heard[key] = [one for _, heard in self.match.told(seat, since) for one in heard]
+            self.heard[key] = latest([one for _, heard in self.match.told(seat, since) for one in heard])
         return self.heard[key]
 
 
@@ -192,4 +193,7 @@ def label(game: Game, s: Any, action: int, language: str = ENGLISH) -> str:
 
 
 def worded(happening: Happening, words: Catalogue) -> Happening:
-    return replace(happening, message=words.worded(happening.message)) if happening.message else happening
+    if happening.message is None:
+        return happening
+    tells = words.worded(happening.tells) if happening.tells else None
+    return replace(happening, message=words.worded(happening.message), tells=tells)
