@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shlex
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -36,14 +35,7 @@ def interpreted(galapagos: Galapagos, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_tournament_prints_a_table_and_draws_a_picture(galapagos: Galapagos) -> None:
     result = galapagos(
-        "tournament",
-        "dodo",
-        "--bots",
-        "greedy,random",
-        "--players",
-        2,
-        "--games",
-        12,
+        "tournament dodo --bots greedy,random --players 2 --games 12",
         *QUICK,
         "--output",
         "chart.svg",
@@ -67,20 +59,7 @@ def test_tournament_prints_a_table_and_draws_a_picture(galapagos: Galapagos) -> 
 
 def test_tournament_prints_one_json_object(galapagos: Galapagos) -> None:
     result = galapagos(
-        "tournament",
-        "dodo",
-        "--bots",
-        "level1,greedy,random",
-        "--players",
-        3,
-        "--games",
-        6,
-        "--iterations",
-        4,
-        "--seed",
-        5,
-        *QUICK,
-        "--json",
+        "tournament dodo --bots level1,greedy,random --players 3 --games 6 --iterations 4 --seed 5", *QUICK, "--json"
     )
     assert (result.code, result.err) == (0, "")
     found = json.loads(result.out)
@@ -94,16 +73,7 @@ def test_tournament_prints_one_json_object(galapagos: Galapagos) -> None:
 
 def test_tournament_draws_ratings_of_several(galapagos: Galapagos) -> None:
     galapagos(
-        "tournament",
-        "dodo",
-        "--bots",
-        "level1,greedy,random",
-        "--players",
-        3,
-        "--games",
-        3,
-        "--iterations",
-        4,
+        "tournament dodo --bots level1,greedy,random --players 3 --games 3 --iterations 4",
         *QUICK,
         "--output",
         "ratings.svg",
@@ -126,27 +96,16 @@ def test_tournament_stopped_by_ctrl_c_keeps_what_was_played_and_goes_on(
 
     monkeypatch.setattr(Tournament, "play_set", stop_at_the_third)
     stopped = galapagos(
-        "tournament",
-        "dodo",
-        "--bots",
-        "greedy,random",
-        "--players",
-        2,
-        "--games",
-        8,
-        *QUICK,
-        "--record",
-        "t.jsonl",
-        "--to-the-end",
+        "tournament dodo --bots greedy,random --players 2 --games 8", *QUICK, "--record", "t.jsonl", "--to-the-end"
     )
     assert stopped.code == 130
     said = "Stopped after 2 of 4 sets, which are saved: continue with galapagos tournament --resume t.jsonl."
     assert stopped.err == f"galapagos: {said}\n"
     assert "4 games in 2 mirrored sets" in stopped.out
-    resumed = galapagos("tournament", "--resume", "t.jsonl", "--workers", 0, "--to-the-end")
+    resumed = galapagos("tournament --resume t.jsonl --workers 0 --to-the-end")
     assert resumed.code == 0
     assert "8 games in 4 mirrored sets" in resumed.out
-    longer = galapagos("tournament", "--resume", "t.jsonl", "--workers", 0, "--to-the-end", "--games", 10)
+    longer = galapagos("tournament --resume t.jsonl --workers 0 --to-the-end --games 10")
     assert "10 games in 5 mirrored sets" in longer.out
     assert numbers == [0, 1, 2, 2, 3, 4]
 
@@ -186,11 +145,11 @@ WRONG = {
 
 @pytest.mark.parametrize("line", WRONG)
 def test_wrong_input_is_one_sentence_and_writes_nothing(galapagos: Galapagos, line: str) -> None:
-    assert_refused(galapagos(*shlex.split(line)), WRONG[line])
+    assert_refused(galapagos(line), WRONG[line])
 
 
 def test_a_file_that_is_no_tournament_is_refused(galapagos: Galapagos) -> None:
-    assert_refused(galapagos("tournament", "--resume", RECORD), "is not the file of a tournament")
+    assert_refused(galapagos("tournament --resume", RECORD), "is not the file of a tournament")
 
 
 # --- analyse
@@ -227,7 +186,7 @@ def test_analyse_refuses_a_match_that_is_not_over_and_a_budget_of_nothing(galapa
 
 @pytest.mark.usefixtures("interpreted")
 def test_hint_shows_the_best_few_of_a_position_or_a_record(galapagos: Galapagos, tmp_path: Path) -> None:
-    result = galapagos("hint", "dodo", "--position", CAPTURE_IN_ONE, "--iterations", 60)
+    result = galapagos("hint dodo --position", CAPTURE_IN_ONE, "--iterations", 60)
     assert result.code == 0
     assert "(migrate c2 e2)" in result.out.splitlines()[1]
     assert "You capture e2: in 10 of 10 games played on from here, otherwise in 0." in " ".join(result.out.split())
@@ -250,7 +209,7 @@ def test_at_a_table_a_hint_is_a_few_actions_with_the_chances_of_whoever_asks(
     galapagos: Galapagos, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("galapagos.cli.hint.ITERATIONS", 60)
-    result = galapagos("play", "dodo", "--position", CAPTURE_IN_ONE, "--seats", "you,random", typed="hint\nquit\n")
+    result = galapagos("play dodo --position", CAPTURE_IN_ONE, "--seats", "you,random", typed="hint\nquit\n")
     assert result.code == 0
     assert "as far as you can know" in result.out
     assert "(migrate c2 e2)" in result.out

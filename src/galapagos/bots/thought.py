@@ -77,10 +77,8 @@ class Tree:
 
     def __init__(self, game: Game, root: Any, nodes: int, seed: int, number: int) -> None:
         self.states, self.memory = buffer(game.state, 3), search.SearchMemory()
-        self.nodes, self.edges = (
-            buffer(search.Node, nodes),
-            buffer(search.Edge, max(game.actions.size, nodes * EDGES_PER_NODE)),
-        )
+        self.nodes = buffer(search.Node, nodes)
+        self.edges = buffer(search.Edge, max(game.actions.size, nodes * EDGES_PER_NODE))
         assign(self.states[search.ROOT], root)
         start_random(self.memory.random, seed, number)
 

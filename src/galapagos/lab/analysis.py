@@ -170,13 +170,11 @@ class Critic:
         language: str = ENGLISH,
         search: Callable[..., Thought] = think,
     ) -> None:
-        self.game, self.plan, self.seed, self.backend, self.language = (
-            game,
-            make_plan(game, seats),
-            seed,
-            backend,
-            language,
-        )
+        self.game = game
+        self.plan = make_plan(game, seats)
+        self.seed = seed
+        self.backend = backend
+        self.language = language
         self.budget, self.search = limit.budget, search
 
     def think(self, hidden: Any, seat: int, budget: Budget, seed: int) -> Thought:

@@ -181,6 +181,7 @@ page-key-arrows = zwischen dem, was du anfassen darfst; mit Umschalt zwischen al
 page-key-enter = anfassen
 page-key-esc = eine halbe Wahl zurücknehmen; gezeigte Züge überspringen
 page-key-look = genauer ansehen
+page-key-names = Namen auf dem Plan ein- und ausblenden
 page-key-help = diese Tasten
 
 # Das Ende.
@@ -311,6 +312,8 @@ page-sound = Ton
 page-sound-line = Zwei leise Töne, wenn du am Zug bist.
 page-symbols = Große Zeichen
 page-symbols-line = Die Zeichen der Spieler sind größer als ihre Farben.
+page-names = Namen auf dem Plan
+page-names-line = Der Plan zeigt die Namen aus dem Protokoll, zum Beispiel e4 auf der Insel von Evo. Die Taste N tut dasselbe.
 page-notify = Benachrichtigungen
 page-notify-line = Dein Browser sagt Bescheid, wenn du am Zug bist und diese Seite im Hintergrund ist.
 page-notify-denied = Dein Browser erlaubt das für diese Seite nicht.
@@ -425,16 +428,17 @@ position-asked = Am Zug
 lesson-title = { $game }: eine geführte Runde
 lesson-step = Schritt { $step } von { $steps }
 lesson-on = Weiter
-lesson-skip = Diesen Schritt überspringen
-lesson-back = Einen Schritt zurück
+lesson-skip = Überspringen
+lesson-back = Zurück
 lesson-again = Von vorn
 lesson-leave = Genug für jetzt
-lesson-other = Auch das ist erlaubt. Versuch jetzt aber dies: { $action }
-lesson-done = Das war eine Runde. Spiel jetzt selbst.
+lesson-other = Nicht in diesem Schritt. Folge der Hand: { $action }
+lesson-done = Mehr brauchst du nicht. Spiel jetzt selbst!
 lesson-read = Lies das, dann tippe auf „Weiter“.
 lesson-play = Gegen Bots spielen
 lesson-rules = Die Regeln lesen
 lesson-none = Zu diesem Spiel gibt es keine geführte Runde.
+lesson-first = Neu hier? Lern das Spiel beim Spielen
 lesson-loading = Die Runde wird aufgebaut …
 
 # Das Labor.

@@ -181,6 +181,7 @@ page-key-arrows = between what you may touch; with Shift, between all things
 page-key-enter = touch it
 page-key-esc = undo a half-made choice; skip moves being shown
 page-key-look = closer look
+page-key-names = show or hide the names of pieces and places
 page-key-help = these keys
 
 # The end.
@@ -311,6 +312,8 @@ page-sound = Sound
 page-sound-line = Two soft notes when it is your turn.
 page-symbols = Large symbols
 page-symbols-line = Players' symbols are larger than their colours.
+page-names = Names on the board
+page-names-line = The board shows the names that the log uses, such as e4 on Evo's island. The key N does the same.
 page-notify = Notifications
 page-notify-line = Your browser tells you when it is your turn and this page is in the background.
 page-notify-denied = Your browser does not allow it for this page.
@@ -425,16 +428,17 @@ position-asked = To move
 lesson-title = { $game }: a guided round
 lesson-step = Step { $step } of { $steps }
 lesson-on = Next
-lesson-skip = Skip this step
-lesson-back = One step back
-lesson-again = Start over
+lesson-skip = Skip
+lesson-back = Back
+lesson-again = Begin again
 lesson-leave = Enough for now
-lesson-other = That is possible, too. For now, try this: { $action }
-lesson-done = That was a round. Now play a game.
+lesson-other = Not in this step. Follow the hand: { $action }
+lesson-done = That is all you need. Now play a game!
 lesson-read = Read this, then press Next.
 lesson-play = Play against bots
 lesson-rules = Read the rules
 lesson-none = This game has no guided round.
+lesson-first = New to this game? Learn it by doing
 lesson-loading = Setting up the round …
 
 # The lab.
