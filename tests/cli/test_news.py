@@ -118,7 +118,7 @@ def test_a_turn_is_a_heading(galapagos: Galapagos) -> None:
     log = galapagos(
         "play dodo --seats you,random --seed 1 --option turn_limit=3", typed="place red e1\n1\n1\n1\nlog\nquit\n"
     ).out
-    assert re.search(r"^  · White's c1 \(1 red\) is placed in e1\.$", log, re.MULTILINE)
+    assert re.search(r"^ +– White's c1 \(1 red\) is placed in e1\.$", log, re.MULTILINE)
     assert re.search(r"^Turn 1 begins; ", log, re.MULTILINE)
 
 

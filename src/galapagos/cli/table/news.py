@@ -4,14 +4,15 @@ left out."""
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from galapagos.engine.match.lines import lines
-from galapagos.engine.match.story import sentences
+from galapagos.engine.match.story import runs, sentences
 from galapagos.engine.words.message import catalogue
 from galapagos.engine.words.spoken import say
 
@@ -35,7 +36,7 @@ class Line:
     sentence: str
     matters: bool = False  # it concerns the reader, or is grave
     is_heading: bool = False
-    parts: tuple[str, ...] = ()  # the sentences of its events, if there are several
+    parts: tuple[Line, ...] = ()  # of its events, if there are several
 
 
 @dataclass
@@ -69,16 +70,26 @@ def fold(
     game: Game, told: Iterable[tuple[Step, list[Happening]]], seat: int, language: str, people: Collection[int] = ()
 ) -> list[Line]:
     """The lines of the log that these events make."""
-    words, readers = catalogue(game.name, language), people or (seat,)
-    return [
-        Line(
-            words.sentence(line.message),
-            any(matters(step, one, readers) for step, one in line.parts),
-            line.parts[0][1].event in HEADINGS,
-            tuple(words.sentence(one.message) for _, one in line.parts if one.message) if len(line.parts) > 1 else (),
-        )
-        for line in lines(told)
-    ]
+    words, readers, folded = catalogue(game.name, language), people or (seat,), []
+    for line in lines(told):
+        parts: list[Line] = []
+        for step, of_step in groupby(line.parts, key=lambda part: part[0]):
+            parts += [
+                Line(words.sentence(one.message), matters(step, one, readers), one.event in HEADINGS)
+                for one in runs(game, [happening for _, happening in of_step])
+                if one.message
+            ]
+        if len(parts) > 1:
+            folded.append(Line(words.sentence(line.message), any(part.matters for part in parts), False, tuple(parts)))
+        else:
+            folded += parts
+    return folded
+
+
+def unfold(lines: Iterable[Line]) -> Iterator[Line]:
+    """A line for each event."""
+    for line in lines:
+        yield from line.parts or (line,)
 
 
 def by_turns(lines: Iterable[Line]) -> list[Chapter]:
@@ -92,10 +103,10 @@ def by_turns(lines: Iterable[Line]) -> list[Chapter]:
 
 
 def shorten(chapters: list[Chapter]) -> list[Chapter]:
-    """Keep all important sentences, and the latest others."""
+    """A line for each event, if there are few; otherwise all important lines, and the latest others."""
+    if sum(len(line.parts) or 1 for chapter in chapters for line in chapter.lines) <= MOST:
+        return [replace(chapter, lines=list(unfold(chapter.lines))) for chapter in chapters]
     every = [line for chapter in chapters for line in chapter.lines]
-    if len(every) <= MOST:
-        return chapters
     spare = max(LATEST, MOST - sum(line.matters for line in every))
     for chapter in reversed(chapters):
         kept = []
@@ -116,7 +127,7 @@ def draw(chapters: list[Chapter], with_parts: bool = False) -> RenderableType:
             drawn.append(Text(chapter.heading, "bold"))
         for line in chapter.lines:
             drawn.append(hanging(MATTERS if line.matters else PLAIN, line.sentence, BULLET))
-            drawn += [hanging(PART, part, 2 * BULLET) for part in line.parts if with_parts]
+            drawn += [hanging(PART, part.sentence, 2 * BULLET) for part in line.parts if with_parts]
         if chapter.left_out:
             rest = say("news-more" if chapter.lines else "news-left-out", number=chapter.left_out)
             drawn.append(Text(f"  … {rest}", "dim"))

@@ -116,7 +116,8 @@ def summary(game: Game, parts: list[Happening]) -> Message | None:
         args[name] = different(argument(one, name) for one in parts)
         args[f"{name}-count"] = len(args[name])  # type: ignore[arg-type]
     more = getattr(game.text, "line", None)
-    return Message(line.message, args | (more(line.name, parts) if more else {}))
+    told = more(line.name, parts) if more else {}
+    return Message(line.message, args | told) if told is not None else parts[-1].message
 
 
 def argument(one: Happening, name: str) -> Value:
@@ -151,12 +152,3 @@ def lines(told: Iterable[tuple[Step, list[Happening]]]) -> Iterator[ToldLine]:
             line.parts.append((step, one))
             line.message = one.tells or (one.message if len(line.parts) == 1 else line.message)
     yield from found.values()
-
-
-def latest(happenings: list[Happening]) -> list[Happening]:
-    """The same events, with the sentence of a line at its last event only."""
-    last = {one.line: number for number, one in enumerate(happenings) if one.tells}
-    return [
-        replace(one, tells=None) if one.tells and last[one.line] != number else one
-        for number, one in enumerate(happenings)
-    ]

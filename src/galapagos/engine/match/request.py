@@ -12,7 +12,6 @@ from typing_extensions import TypeVar
 from ..game import Game
 from ..language.action import Part, Phrase
 from ..words.message import ENGLISH, Catalogue, Message, Value, catalogue
-from .lines import latest
 from .result import ScoreLine, score_lines
 from .story import Happening
 
@@ -98,7 +97,7 @@ class Perspectives:
         """The events since a version."""
         key = self.key(seat), since
         if key not in self.heard:
-            self.heard[key] = latest([one for _, heard in self.match.told(seat, since) for one in heard])
+            self.heard[key] = [one for _, heard in self.match.told(seat, since) for one in heard]
         return self.heard[key]
 
 

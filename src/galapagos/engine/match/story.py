@@ -209,8 +209,13 @@ def unchosen(game: Game, heard: Heard) -> Heard:
 
 def sentences(game: Game, step: Step, seat: int) -> Iterator[Happening]:
     """The events of a step that have a sentence. Runs that differ only in their `many` part are joined."""
+    return runs(game, step.for_seat(seat))
+
+
+def runs(game: Game, happenings: Iterable[Happening]) -> Iterator[Happening]:
+    """The same, of any events."""
     run: list[Happening] = []
-    for happening in step.for_seat(seat):
+    for happening in happenings:
         kind = game.events.named.get(happening.event)
         if happening.message is None:
             continue

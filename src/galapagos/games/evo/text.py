@@ -201,8 +201,8 @@ def line(name: str, parts: list[Happening]) -> dict[str, Value]:
     if name != "offers":
         return {}
     working, table = cards(parts, "works"), cards(parts, "played")
-    for card in cards(parts, "withdrawn"):
-        table.remove(card)
+    taken_back = cards(parts, "withdrawn")
+    table = [card for i, card in enumerate(table) if table[i:].count(card) > taken_back.count(card)]
     return {"cards": [*(working or table)], "now": "works" if working else "played" if table else "none"}
 
 

@@ -205,11 +205,13 @@ def why_lost(s: State, who: LaborigineId) -> Message:
 # --- lines that events share
 
 
-def line(name: str, parts: list[Happening]) -> dict[str, Value]:
-    """Of a payment: all its tokens. Of a move: how far it has come."""
+def line(name: str, parts: list[Happening]) -> dict[str, Value] | None:
+    """Of a payment: all its tokens. Of a move: how far it has come, if its roll was told."""
     if name in ("payment", "booty", "gift"):
         return {"tokens": paid(parts)}
-    return moved(parts) if name == "move" else {}
+    if name == "move":
+        return moved(parts) if parts[0].event == "rolled" else None
+    return {}
 
 
 def paid(parts: list[Happening]) -> list[str | Message]:

@@ -261,10 +261,10 @@ def event(s: State, event: str, values: tuple[int, ...], args: dict[str, Value])
 # --- lines that events share
 
 
-def line(name: str, parts: list[Happening]) -> dict[str, Value]:
+def line(name: str, parts: list[Happening]) -> dict[str, Value] | None:
     """Of a card that was declared: its trait and where it went. Of the climate: its tokens. Of a draw: the cards."""
     if name == "mutation":
-        return mutation(parts)
+        return mutation(parts) if parts[0].event == "declared" else None
     if name == "climate":
         rolled = {"red": 0, "black": 0, "green": 0} | {one.event: int(str(one.parts["tokens"])) for one in parts}
         return {name: [Message(f"brings-{colour}", {"count": count}) for colour, count in rolled.items() if count]}

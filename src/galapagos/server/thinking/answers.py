@@ -21,7 +21,6 @@ from galapagos.engine.language.chance import Random, start_random
 from galapagos.engine.language.contract import CHANCE
 from galapagos.engine.language.struct import buffer, i16
 from galapagos.engine.match.difference import differences
-from galapagos.engine.match.lines import latest
 from galapagos.engine.match.match import Match
 from galapagos.engine.match.record import Record
 from galapagos.engine.match.replay import verify
@@ -179,7 +178,7 @@ def describe_moment(record: Record, question: Describe) -> Described:
 def retell(record: Record, seat: int) -> Retold:
     match = Match.replay(record)
     told = match.told(match.check_seat(seat))
-    return Retold([LoggedStep(step.version, step.turn, step.seat, latest(heard)) for step, heard in told if heard])
+    return Retold([LoggedStep(step.version, step.turn, step.seat, heard) for step, heard in told if heard])
 
 
 def check_dice(record: Record) -> Verified:
