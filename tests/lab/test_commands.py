@@ -165,6 +165,7 @@ def test_analyse_tells_the_turning_points_and_draws_the_chart(galapagos: Galapag
     assert (result.code, result.written) == (0, ["chart.svg"])
     assert "Turning points" in result.out
     assert "(migrate c2 e2)" in result.out
+    assert "You capture e2: in " in result.out
     assert "white" in Path("chart.svg").read_text()
     assert "orange: Pass" in galapagos("analyse", file, "--iterations", 4, "--backend", "python", "--all").out
     found = json.loads(galapagos("analyse", file, "--iterations", 60, "--backend", "python", "--json").out)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
@@ -132,19 +132,21 @@ def think(
     threads: int = TREES,
     pause: Callable[[], None] = go_on,
     run: Any = None,
-    explains: int = 0,
+    explains: int | Sequence[int] = 0,
 ) -> Thought:
     """Search the position that `seat` sees. The result depends only on the seed and the iterations, unless time runs
     out. `pause` is called at every check of the clock; its duration does not count, and its exceptions end the search.
-    `run` replaces the game's search, for example by one with other weights. After the search, `explains`
-    of the best actions get enough visits for a comparison, and games are played on from them."""
+    `run` replaces the game's search, for example by one with other weights. `explains` names actions,
+    or says how many of the best: after the search they get enough visits for a comparison, and games are played on from
+    them."""
     run = run or load_search(game, backend, checked)
     start = time.perf_counter()  # after compiling
     each = -(-budget.iterations // TREES)
+    most = explains if isinstance(explains, int) else len(explains)
     is_parallel = backend == "cpu" and threads > 1
 
     def grow(number: int) -> Tree:
-        tree = Tree(game, hidden, each + 2 + explains * (each // COMPARABLE + LINES), seed, number)
+        tree = Tree(game, hidden, each + 2 + most * (each // COMPARABLE + LINES), seed, number)
         nonlocal start
         done, slice_ = 0, 1  # the first iteration measures the speed
         seconds = budget.seconds * (1.0 if is_parallel else (number + 1) / TREES)
@@ -164,9 +166,12 @@ def think(
     else:
         trees = [grow(number) for number in range(TREES)]
     opinions = add_up(trees, hidden.seats, seat)
-    explained = [opinion for opinion in opinions if opinion.visits][:explains]
+    if isinstance(explains, int):
+        explained = [opinion for opinion in opinions if opinion.visits][:explains]
+    else:
+        explained = [opinion for opinion in opinions if opinion.action in explains]
     for opinion in explained:
-        missing = explained[0].visits // COMPARABLE - opinion.visits
+        missing = max(TREES, opinions[0].visits // COMPARABLE) - opinion.visits
         for tree in trees:
             for _ in range(missing // TREES):
                 tree.grow_behind(run, seat, opinion.action, 1, plan)
