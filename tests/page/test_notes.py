@@ -32,6 +32,7 @@ def test_pointing_at_a_note_shows_what_it_speaks_of_where_it_is_now(workbench: W
     match.play("feed a2")
     workbench.show(page, sample(match))
     pointed = page.locator("[data-pointed]")
+    page.locator(".log summary", has_text="to hunger").click()
     page.locator(".log .line", has_text="is extinct").hover()
     expect(pointed).to_have_count(0)
     page.locator(".log .line", has_text="running").first.hover()

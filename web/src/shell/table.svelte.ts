@@ -235,6 +235,11 @@ export class Table<V> {
     return named ? seatCalled(this.seats, named.of) : -1;
   }
 
+  /** Marks the pieces that a sentence names. */
+  pointAt(message: Message, called?: Note["called"]): void {
+    this.pointed = this.words.spans(message).flatMap((span) => (span.kind === "piece" ? [this.present(span.of, called)] : [])).filter(Boolean);
+  }
+
   /** The occupant's name; readers see that a seat is their own. */
   whoIs(seat: number): string {
     const name = this.people[seat]?.who ?? "";
