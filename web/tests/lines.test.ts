@@ -20,6 +20,12 @@ test("a line of one event is that event, and a death in a line makes it grave", 
   assert.equal(linesOf([note("a", { line: 1 }), note("death", { line: 1, grave: true })])[0]!.grave, true);
 });
 
+test("in the recap a line that players share is told of each of them", () => {
+  const notes = [note("one", { line: 3 }), note("other", { line: 3, tells: { id: "both" } })];
+  assert.deepEqual(said(recapOf(notes, 0, ({ id }) => (id === "one" ? 1 : 2))), ["one", "other"]);
+  assert.deepEqual(said(recapOf(notes, 0, () => 1)), ["both"]);
+});
+
 test("the recap has a line for each player, what concerns me first, and of chance only what does", () => {
   const doers: Record<string, number> = { mine: 0, "my death": 0, bid: 1, attack: 1, step: 1, rest: 2, rain: -1, meteor: -1 };
   const notes = [
