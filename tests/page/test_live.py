@@ -218,7 +218,7 @@ def test_on_a_phone_a_game_can_be_played_without_scrolling_sideways(browser: Bro
             "(log => log.scrollHeight - log.clientHeight - log.scrollTop < 2)(document.querySelector('.log'))"
         )
         expect_no_violation(page)
-        page.locator(".log .line").first.click()
+        page.locator(".log .line:visible").first.click()
         expect(page.get_by_text("You are looking at an earlier moment.")).to_be_visible()
         expect(page.locator(".log")).to_be_hidden()
         page.get_by_role("button", name="Back to now").click()
