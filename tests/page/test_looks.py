@@ -123,6 +123,8 @@ def test_who_looks_back_sees_that_it_is_the_past_and_is_not_pulled_out_of_it(
         "[...document.querySelectorAll('[class*=past]')].length"
     )
     now = page.evaluate(look)
+    for line in page.locator(".log summary").all():
+        line.click()
     page.locator(".log .line:visible").first.click()
     expect(page.locator(".prompt")).to_have_text("You are looking at an earlier moment.")
     assert page.evaluate(look) != now
