@@ -3,7 +3,7 @@ import { seatCalled, type GamePage, type Look, type SeatLook } from "../games/ga
 import type { Choice, Message, Request } from "../protocol/engine.ts";
 import { settings } from "../net/settings.svelte.ts";
 import type { Catalogue } from "../words/catalogue.ts";
-import { leadingTo, light, lightOnly, meant, tap, type Grammar, type Lighting, type Next } from "./choosing.ts";
+import { leadingTo, leadsOn, light, lightOnly, meant, tap, type Grammar, type Lighting, type Next } from "./choosing.ts";
 
 /** The actions that a page provides for a table. */
 export interface Deeds {
@@ -99,7 +99,7 @@ export class Table<V> {
     this.game = game;
     this.words = words;
     this.deeds = deeds;
-    this.grammar = { route: game.route, isOnBoard: (thing) => game.isDrawn(thing, this.view) };
+    this.grammar = { route: game.route, shortcut: (choice) => game.shortcut?.(choice) ?? null, isOnBoard: (thing) => game.isDrawn(thing, this.view) };
     this.request = $state.raw(request);
     this.view = $derived(this.request.view);
     this.seats = $derived(game.seats(this.view));
@@ -111,16 +111,27 @@ export class Table<V> {
     this.lighting = $derived(this.aim ? lightOnly(this.aim, this.choices, this.picked, this.grammar) : light(this.choices, this.picked, this.grammar));
   }
 
-  /** Takes the next request. A half-made choice stays if it still leads somewhere. */
+  /** Takes the next request. A half-made choice stays if it still leads somewhere, but nothing of one that was answered. */
   show(request: Request<V>): void {
+    const isAnswered = this.isSent && request.version !== this.request.version;
     this.request = request;
     this.isSent = false;
-    if (this.lighting.lit.size + this.lighting.buttons.length === 0 || !request.choices) this.picked = [];
+    if (isAnswered || !leadsOn(request.choices ?? [], this.picked, this.grammar)) this.picked = [];
   }
 
   /** Whether an undo is possible with everyone's consent. */
   get mayAsk(): boolean {
     return this.shut !== undefined && this.shut.id !== NOTHING;
+  }
+
+  /** The question; while a choice is half made, what is asked next: `page-then-` and its verb, or `several`. */
+  get prompt(): Message | undefined {
+    const { chosen, open } = this.lighting;
+    if (!this.picked.length || this.isSent) return this.request.prompt;
+    const verbs = new Set(open.map(({ verb }) => verb));
+    const verb = verbs.size === 1 ? open[0]!.verb : "several";
+    const id = [`page-then-${verb}-${chosen.length}`, `page-then-${verb}`].find((one) => this.words.has(one)) ?? "page-then";
+    return { id, args: { thing: this.nameOf(chosen.at(-1)!) } };
   }
 
   touch(thing: string): Touch {

@@ -6,6 +6,8 @@ page-you = du
 page-you-called = { $name } (du)
 page-spectator = Du siehst zu.
 page-undo = Zurücknehmen
+page-undo-free = Nimmt deine letzte Entscheidung zurück und alles, was darauf folgte, auch die Züge der Bots und die Würfe.
+page-undo-fair = Nimmt deine letzte Entscheidung zurück.
 page-hint = Tipp
 page-rules = Regeln
 page-settings = Einstellungen
@@ -20,7 +22,7 @@ page-notes-tip = Zeile antippen: den Moment ansehen
 page-notes-none = Noch ist nichts geschehen.
 page-piece-gone = Nicht auf dem gezeigten Plan
 page-take-back = { $thing } abwählen
-page-tip-chosen = Gewählt ist { $thing }. Tippe auf etwas, das leuchtet, oder fang neu an.
+page-then = { $thing }: Tippe auf etwas, das leuchtet.
 page-not-yet = Noch nicht. Tippe zuerst auf etwas, das leuchtet.
 page-waiting = Warten auf { $player }.
 page-past = Du siehst einen früheren Moment.
@@ -104,6 +106,7 @@ page-qr = Der Link als QR-Code
 
 # Ein Tisch.
 
+page-about-bots = Über die Bots
 page-menu = Mehr
 page-cut = nicht verbunden
 page-reconnecting = verbindet sich neu
@@ -146,6 +149,7 @@ page-reload = Neu laden
 page-now = Jetzt
 page-return = Meinen Platz wieder einnehmen
 page-chat = Chat
+page-watches = schaut zu
 page-chat-none = Noch hat niemand etwas gesagt.
 page-chat-to = Sag etwas
 page-chat-send = Senden
@@ -316,6 +320,13 @@ page-company = für { $seats }: du{ $botCount ->
 
 page-name = Name
 page-name-line = Was andere sehen. Du kannst auch ohne Namen spielen.
+page-name-ask = Wie heißt du?
+page-name-why = Diesen Namen sehen die anderen am Tisch. Du kannst ihn später in deinen Einstellungen ändern.
+page-name-take = Hinsetzen
+page-name-skip = Überspringen
+page-guest = { $word }-{ $animal }
+page-guest-words = Abend Bernstein Dünen Farn Feuer Gold Heide Insel Kiesel Lava Morgen Nebel Oliven Regen Samt Schatten Sommer Sonnen Sternen Ufer Wald Wiesen Wind Wolken
+page-guest-animals = Fink Schildkröte Leguan Pinguin Reiher Pelikan Möwe Eidechse Krabbe Albatros Flamingo Spottdrossel
 page-save = Speichern
 page-looks = Die Seite
 page-theme = Aussehen

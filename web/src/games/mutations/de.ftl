@@ -1,7 +1,6 @@
 # Was die Seite über Random Mutations sagt, auf Deutsch.
 
 page-before = Vor der ersten Runde
-page-take-back = Abbrechen
 page-over = Das Spiel ist zu Ende
 page-phase-development = Entwicklung
 page-phase-climate = Klima
@@ -54,6 +53,15 @@ page-species-label = { $species } von { $player }, { $animals ->
    *[other] { $animals } Tiere
  }, je { $need } Futter
 page-animal-label = { $animal } von { $player }
+
+page-then-several = { $thing }: Was willst du tun?
+page-then-feed = Welches Tier frisst?
+page-then-shelter = Welches Tier bekommt den Unterschlupf?
+page-then-infest = Welches Tier bekommt den Parasiten?
+page-do-feed = Füttern
+page-do-shelter = Unterschlupf geben
+page-do-infest = Parasit darauf setzen
+page-do-hunt = Angreifen
 
 look-yes = ja
 look-no = nein
@@ -113,3 +121,11 @@ look-points-traits = Punkte für Merkmale
 look-points-plus = Punkte für Pluszahlen
 look-known = Abgelegt, und nur dir bekannt
 look-forgotten = Nach einem Blick abgelegt
+
+# Was Bots in diesem Spiel vorhaben.
+
+page-about-level1 = Verspielt. Spielt jede brauchbare Karte sofort und nimmt das erstbeste Schöne.
+page-about-level2 = Fröhlich. Spielt seine Karten früh und behält eine zurück. Übersieht viel.
+page-about-level3 = Stetig. Spielt seine Karten Zug um Zug und behält zwei zurück. Sieht etwa die Hälfte der guten Züge.
+page-about-level4 = Geduldig. Spielt seine Karten Zug um Zug und behält drei zurück. Übersieht wenig.
+page-about-level5 = Ruhig. Hebt seine Karten oft für den letzten Zug auf. Übersieht nichts; du lernst dazu.

@@ -1,7 +1,6 @@
 # What the page says about Random Mutations, in English.
 
 page-before = Before the first turn
-page-take-back = Take it back
 page-over = The game is over
 page-phase-development = development
 page-phase-climate = climate
@@ -54,6 +53,15 @@ page-species-label = { $player }'s { $species }, { $animals ->
    *[other] { $animals } animals
  }, { $need } food each
 page-animal-label = { $player }'s { $animal }
+
+page-then-several = { $thing }: what will you do?
+page-then-feed = Which animal eats?
+page-then-shelter = Which animal gets the shelter?
+page-then-infest = Which animal gets the parasite?
+page-do-feed = Feed it
+page-do-shelter = Give it a shelter
+page-do-infest = Put a parasite on it
+page-do-hunt = Attack with it
 
 look-yes = yes
 look-no = no
@@ -113,3 +121,11 @@ look-points-traits = Points for traits
 look-points-plus = Points for + numbers
 look-known = Discarded, and known to you alone
 look-forgotten = Discarded after a look
+
+# What bots are up to in this game.
+
+page-about-level1 = Playful. Plays every card it can use at once, and takes the first nice thing it sees.
+page-about-level2 = Cheerful. Plays its cards early and keeps one back. Overlooks a lot.
+page-about-level3 = Steady. Plays its cards turn by turn and keeps two back. Sees about half of the good moves.
+page-about-level4 = Patient. Plays its cards turn by turn and keeps three back. Overlooks little.
+page-about-level5 = Calm. Often keeps its cards for the last turn. Overlooks nothing; you will learn.
