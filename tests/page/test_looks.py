@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import galapagos
 from tests.page.conftest import Workbench, watched
-from tests.page.live import open_page, sit_down, wait_for_my_turn, wait_until
+from tests.page.live import PATIENCE, open_page, sit_down, wait_for_my_turn, wait_until
 from tests.server.serving import Served
 from tools.requests import sample
 
@@ -123,7 +123,9 @@ def test_who_looks_back_sees_that_it_is_the_past_and_is_not_pulled_out_of_it(
         "[...document.querySelectorAll('[class*=past]')].length"
     )
     now = page.evaluate(look)
-    page.locator(".log .line").first.click()
+    for line in page.locator(".log summary").all():
+        line.click()
+    page.locator(".log .line:visible").first.click()
     expect(page.locator(".prompt")).to_have_text("You are looking at an earlier moment.")
     assert page.evaluate(look) != now
     friend.get_by_role("button", name="Pass", exact=True).click()
@@ -152,13 +154,13 @@ def test_a_whole_turn_and_more_by_keys_alone(page: Page, server: Served) -> None
     while page.evaluate("document.activeElement?.dataset.touch") != "lit":
         page.keyboard.press("Tab")
     page.keyboard.press(" ")
-    expect(page.locator(".log .line").first).to_be_visible()
+    expect(page.locator(".log .line:visible").first).to_be_visible()
     wait_for_my_turn(page)
     page.keyboard.press("u")
     expect(page.locator(".log")).to_contain_text("takes back")
     page.keyboard.press("h")
     hint = page.get_by_role("region", name="Hint")
-    expect(hint).to_contain_text(re.compile(r"\d+ %"))
+    expect(hint).to_contain_text(re.compile(r"\d+ %"), timeout=PATIENCE)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_contain_text("Hint")
     page.keyboard.press("Escape")

@@ -1,9 +1,9 @@
 // A table as its page sees it: the last request, the taps since then, and what they light. Its creator sends the answers.
-import type { GamePage, Look, SeatLook } from "../games/game.ts";
+import { seatCalled, type GamePage, type Look, type SeatLook } from "../games/game.ts";
 import type { Choice, Message, Request } from "../protocol/engine.ts";
 import { settings } from "../net/settings.svelte.ts";
 import type { Catalogue } from "../words/catalogue.ts";
-import { leadingTo, light, lightOnly, meant, tap, type Grammar, type Lighting, type Next } from "./choosing.ts";
+import { leadingTo, leadsOn, light, lightOnly, meant, tap, type Grammar, type Lighting, type Next } from "./choosing.ts";
 
 /** The actions that a page provides for a table. */
 export interface Deeds {
@@ -31,6 +31,11 @@ export interface Note {
   event: string;
   message: Message;
   grave?: boolean;
+  /** The line that it shares with others, and the sentence of that line so far. */
+  line?: number;
+  tells?: Message;
+  /** The seats that it concerns. */
+  seats?: readonly number[];
   /** The ids of the pieces that its names stood for. */
   called?: Readonly<Record<string, number>>;
 }
@@ -106,11 +111,12 @@ export class Table<V> {
     this.lighting = $derived(this.aim ? lightOnly(this.aim, this.choices, this.picked, this.grammar) : light(this.choices, this.picked, this.grammar));
   }
 
-  /** Takes the next request. A half-made choice stays if it still leads somewhere. */
+  /** Takes the next request. A half-made choice stays if it still leads somewhere, but nothing of one that was answered. */
   show(request: Request<V>): void {
+    const isAnswered = this.isSent && request.version !== this.request.version;
     this.request = request;
     this.isSent = false;
-    if (this.lighting.lit.size + this.lighting.buttons.length === 0 || !request.choices) this.picked = [];
+    if (isAnswered || !leadsOn(request.choices ?? [], this.picked, this.grammar)) this.picked = [];
   }
 
   /** Whether an undo is possible with everyone's consent. */
@@ -232,6 +238,17 @@ export class Table<V> {
   label(choice: Choice): string {
     const rest = this.lighting.chosen.length ? this.game.label?.(choice) : null;
     return this.words.sentence(rest ?? choice.message);
+  }
+
+  /** The acting player of a sentence: the first that it names; -1 for none. */
+  doer(message: Message): number {
+    const named = this.words.spans(message).find((span) => span.kind === "player");
+    return named ? seatCalled(this.seats, named.of) : -1;
+  }
+
+  /** Marks the pieces that a sentence names. */
+  pointAt(message: Message, called?: Note["called"]): void {
+    this.pointed = this.words.spans(message).flatMap((span) => (span.kind === "piece" ? [this.present(span.of, called)] : [])).filter(Boolean);
   }
 
   /** The occupant's name; readers see that a seat is their own. */
