@@ -5,7 +5,7 @@ import type { Note } from "../shell/table.svelte.ts";
 import { get } from "./http.ts";
 
 export function notesOf(version: number, events: readonly Happening[], part = 0): Note[] {
-  return events.flatMap(({ event, message, grave, called }) => (message ? [{ version, ...(part && { part }), event, message, ...(grave && { grave }), ...(called && { called }) }] : []));
+  return events.flatMap(({ message, parts: _, ...rest }) => (message ? [{ version, ...(part && { part }), message, ...rest }] : []));
 }
 
 /** The notes from the beginning. */

@@ -64,6 +64,7 @@ export class Stage {
     for (const [i, moment] of moments.entries()) this.push(stepOf(moment), isTakenBack || (isMine && i === 0));
     if (!isTakenBack) return;
     this.steps = [];
+    this.recent = [];
     void this.recall();
   }
 

@@ -2,6 +2,7 @@
 
     EVENTS = Events()
     CAPTURED = EVENTS.event("captured", CREATURE, ENVIRONMENT)
+    BORN = EVENTS.event("born", CREATURE, line=Line("births"))
     DEALT = EVENTS.event("dealt", SEAT, secret(CARD))
 
     tell(s, CAPTURED, creature, cell)
@@ -95,6 +96,24 @@ class How(TypedDict, total=False):
     reveals: bool
     shows: bool | Caption
     cause: str
+    line: Line | None
+    aside: bool
+    begins: bool
+    head: bool
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log that events share. Its sentence, `line-<name>`, counts them by kind, and lists parameters."""
+
+    name: str
+    by: tuple[str, ...] = ()  # parameters in which the events of a line agree
+    lists: tuple[str, ...] = ()  # parameters of which its sentence lists the different values
+
+    @property
+    def message(self) -> str:
+        """The id of its sentence."""
+        return f"line-{as_name(self.name)}"
 
 
 @dataclass(frozen=True)
@@ -112,6 +131,10 @@ class Kind:
     # the game as soon as the event is told. True: the caption is the event's own sentence.
     shows: bool | Caption = False
     cause: str = ""  # the parameter of its message that says why it happened
+    line: Line | None = None  # shared with others; without one, the event is a line of its own
+    begins: bool = False  # begins a new line
+    aside: bool = False  # other lines go on after it, as after every grave event
+    head: bool = False  # its sentence stands for its line
 
     @cached_property
     def hides(self) -> bool:
@@ -136,6 +159,11 @@ class Kind:
     def many(self) -> str:
         """The parameter that is a list when events are joined, or an empty string."""
         return next((part.word for part in self.parts if part.role == MANY), "")
+
+    @cached_property
+    def goes_by(self) -> bool:
+        """Whether the lines before it go on after it."""
+        return self.aside or (self.grave and self.line is None)
 
 
 class Events:

@@ -342,6 +342,27 @@ caption-swept = Survival: the deadly zones
 caption-thinned = Survival: { $extreme }, { $player }
 caption-survivors = Mutation points for survivors
 
+## Lines that events share
+
+line-hands = { $player } draw event cards.
+line-starts = { $player } come to the island.
+line-offers = { $now ->
+    [none] Nobody plays a card.
+    [works] Cards in effect: { $cards }.
+   *[played] Cards on the table: { $cards }.
+ }
+card-of = { $player }'s { $event-card }
+line-steps = { $player } moves { $moved ->
+    [0] nothing
+    [one] one step
+   *[other] { $moved } steps
+ }{ $attacked ->
+    [0] {""}
+   *[other] {" "}and attacks
+ }.
+line-genes = Genes for sale: { $gene }.
+line-bids = { $player } bid: { $count } bids.
+
 ## Why it ended
 
 ending-strike = The meteor struck early, in round { $round }.

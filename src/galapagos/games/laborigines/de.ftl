@@ -267,6 +267,19 @@ caption-energy = { $laborigine } nimmt die Energie von { $tile }
 caption-out = { $laborigine } verlässt den Ring
 caption-purge = Alle Chips einer Farbe verlassen das Spiel
 
+## Zeilen, die sich Ereignisse teilen
+
+line-ring = { $count } Plättchen werden gelegt.
+line-starts = { $laborigine } beginnen auf dem Ring.
+line-move = { $player } würfelt { $low } und { $high }{ $stage ->
+    [rolled] .
+    [reached] ; { $laborigine } erreicht { $tile }.
+   *[flipped] ; { $laborigine } erreicht { $tile } und wendet es: { $face }.
+ }
+line-payment = { $laborigine } zahlt { $tokens } { $cause }.
+line-booty = { $from } gibt { $cause } { $tokens } an { $to }.
+line-gift = { $from } gibt { $cause } { $tokens } an { $player }.
+
 ## Warum es endete
 
 ending-last-survivor = { $players } { $count ->

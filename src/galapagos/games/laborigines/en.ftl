@@ -267,6 +267,19 @@ caption-energy = { $laborigine } picks up the energy on { $tile }
 caption-out = { $laborigine } leaves the ring
 caption-purge = All tokens of a colour leave the game
 
+## Lines that events share
+
+line-ring = { $count } tiles are laid.
+line-starts = { $laborigine } start on the ring.
+line-move = { $player } rolls { $low } and { $high }{ $stage ->
+    [rolled] .
+    [reached] ; { $laborigine } reaches { $tile }.
+   *[flipped] ; { $laborigine } reaches { $tile } and turns up: { $face }.
+ }
+line-payment = { $laborigine } pays { $tokens } { $cause }.
+line-booty = { $from } gives { $tokens } to { $to } { $cause }.
+line-gift = { $from } gives { $tokens } to { $player } { $cause }.
+
 ## Why it ended
 
 ending-last-survivor = { $players } { $count ->
