@@ -97,7 +97,6 @@ def show_hint(out: Console, match: Match, seat: int, language: str) -> None:
 
     from galapagos.bots import levels, make_bot
     from galapagos.bots.budget import Budget
-    from galapagos.engine.match.request import label
 
     game = match.game
     if levels.is_ready(game):
@@ -106,9 +105,9 @@ def show_hint(out: Console, match: Match, seat: int, language: str) -> None:
         out.print(say("hint-chances"))
         out.print(hint_table(match, opinions, language))
         return
-    s = game.hidden(match.state, seat)
-    action = make_bot(game, "greedy", len(match.actions)).choose(game, s)
-    out.print(escape(say("hint-greedy", words=label(game, s, action, language), action=game.actions.text(action))))
+    action = make_bot(game, "greedy", len(match.actions)).choose(game, game.hidden(match.state, seat))
+    words, text = spoken(match, action, language)
+    out.print(escape(say("hint-greedy", words=words, action=text)))
 
 
 def find_hints(match: Match, count: int, budget: Budget | None) -> list[Opinion]:
@@ -124,21 +123,18 @@ def by_chance(opinions: list[Opinion], seat: int) -> list[Opinion]:
     return sorted(opinions, key=lambda opinion: -opinion.chances[seat])
 
 
-def hint_table(match: Match, opinions: list[Opinion], language: str) -> Table:
-    from galapagos.engine.match.request import label
+def spoken(match: Match, action: int, language: str) -> tuple[str, str]:
+    """An open action in words, and as a person can type it."""
+    from galapagos.engine.match.request import ChoiceBuilder
 
+    hidden = match.game.hidden(match.state, match.state.actor)
+    choice = ChoiceBuilder(match.game, hidden, match.story.ids).choice(action)
+    return match.words(language).sentence(choice.message), choice.text
+
+
+def hint_table(match: Match, opinions: list[Opinion], language: str) -> Table:
     seat = match.state.actor
-    s = match.game.hidden(match.state, seat)
-    return chance_table(
-        [
-            (
-                opinion.chances[seat],
-                label(match.game, s, opinion.action, language),
-                match.game.actions.text(opinion.action),
-            )
-            for opinion in opinions
-        ]
-    )
+    return chance_table([(opinion.chances[seat], *spoken(match, opinion.action, language)) for opinion in opinions])
 
 
 def chance_table(rows: Iterable[tuple[float, str, str]]) -> Table:
@@ -156,21 +152,19 @@ def chance_table(rows: Iterable[tuple[float, str, str]]) -> Table:
 
 
 def as_json(match: Match, opinions: list[Opinion], language: str) -> dict[str, Any]:
-    from galapagos.engine.match.request import label
-
     seat = match.state.actor
-    s = match.game.hidden(match.state, seat)
+    rows = [(opinion, *spoken(match, opinion.action, language)) for opinion in opinions]
     return {
         "game": match.game.folder,
         "seat": seat + 1,
         "actions": [
             {
-                "action": match.game.actions.text(opinion.action),
-                "label": label(match.game, s, opinion.action, language),
+                "action": text,
+                "label": words,
                 "chance": opinion.chances[seat],
                 "chances": list(opinion.chances),
                 "visits": opinion.visits,
             }
-            for opinion in opinions
+            for opinion, words, text in rows
         ],
     }

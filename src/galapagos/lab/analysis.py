@@ -132,7 +132,7 @@ def analyse(
     held = [step for step in final.steps if step.action >= 0 and not step.forced and not step.undone]
     for done, step in enumerate(held, 1):
         if not match.is_chance and len(match.legal()) > 1:
-            decisions.append(judge.judge(match, final.game.actions.text(step.action), step.version))
+            decisions.append(judge.judge(match, step.action, step.version))
         match.play(step.action)
         if progress:
             progress(done, len(held))
@@ -182,10 +182,10 @@ class Critic:
     def think(self, hidden: Any, seat: int, budget: Budget, seed: int) -> Thought:
         return self.search(self.game, hidden, seat, self.plan, budget, seed, backend=self.backend)
 
-    def judge(self, match: Match, action: str, number: int) -> Judged:
+    def judge(self, match: Match, code: int, number: int) -> Judged:
         s = match.state
-        seat, code = s.actor, self.game.actions.parse(action)
-        hidden = self.game.hidden(s, seat)
+        seat, hidden = s.actor, self.game.hidden(s, s.actor)
+        builder = ChoiceBuilder(self.game, hidden, match.story.ids)
         thought = self.think(hidden, seat, self.budget, self.seed + number)
         chances = {opinion.action: opinion.chances for opinion in thought.opinions if opinion.visits}
         mine = next(opinion for opinion in thought.opinions if opinion.action == code)
@@ -194,7 +194,7 @@ class Critic:
         best = thought.best.action if chances[thought.best.action][seat] > chances[code][seat] else code
 
         def option(open_action: int) -> RatedAction:
-            choice = ChoiceBuilder(self.game, hidden).choice(open_action)
+            choice = builder.choice(open_action)
             label = catalogue(self.game.name, self.language).sentence(choice.message)
             return RatedAction(choice.text, label, choice.message, chances[open_action][seat], choice.to)
 

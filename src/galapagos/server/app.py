@@ -101,8 +101,9 @@ class Server:
             if not room.table.opened.hints:
                 raise Refused("hint-not-here")
             hidden = match.game.hidden(match.state, seat)
+            builder = ChoiceBuilder(match.game, hidden, match.story.ids.copy())
         opinions = await self.thinkers.advise(match.game.folder, bytes(hidden), seat, data=match.game.data)
-        choices = [ChoiceBuilder(match.game, hidden).choice(opinion.action) for opinion in opinions]
+        choices = [builder.choice(opinion.action) for opinion in opinions]
         return Advice(
             number,
             [

@@ -170,8 +170,8 @@ def test_choices_tell_where_they_lead() -> None:
 
 def said(position: str, *actions: str, seat: int = 0) -> list[str]:
     """What the last of the actions tells, and nothing that follows it without a question."""
-    table, story = still(position).play(*actions[:-1]), Story(GAME, PieceRegistry(GAME))
-    story.ids.fill(GAME.view.pieces(table.s))
+    table = still(position).play(*actions[:-1])
+    story = Story(GAME, PieceRegistry.of_position(GAME, table.s))
     s: Any = listening(State)()
     assign(s, table.s)
     s.hear, table.s = story.hear, s

@@ -155,14 +155,9 @@ class Turn:
         """Explain why an action is not allowed, or what to type instead of other words."""
         if answer.split(maxsplit=1)[0].lower() not in self.game.actions.phrases:
             raise Refused("answer-unknown", answer=repr(answer), most=len(self.menu))
-        why = self.table.why_not(self.spelled(answer))
+        why = self.table.why_not(answer)
         if why:
             raise Refused(why)
-
-    def spelled(self, action: str) -> str:
-        """An action in the spelling of records, whatever its case."""
-        actions = self.game.actions
-        return next((text for text in map(actions.text, range(actions.size)) if text.lower() == action.lower()), action)
 
     # --- commands
 
@@ -170,7 +165,7 @@ class Turn:
         if not action:
             raise Refused("why-without-action", action=self.choices[-1].text)
         choice = self.menu[int(action) - 1] if action.isdecimal() and 1 <= int(action) <= len(self.menu) else None
-        text = choice.text if choice and not isinstance(choice, ChoiceGroup) else self.spelled(action)
+        text = choice.text if choice and not isinstance(choice, ChoiceGroup) else action
         why = self.table.why_not(text)
         self.out.print(escape(say(why) if why else say("why-allowed", action=text)))
 
@@ -186,7 +181,7 @@ class Turn:
             self.table.stand(self.seat, None)
             self.out.print(say("stand-ends"))
             return
-        self.is_done = self.table.stand(self.seat, self.spelled(answer))
+        self.is_done = self.table.stand(self.seat, answer)
         self.out.print(say("stand-set", answer=self.table.standing(self.seat)))
 
     @property

@@ -28,6 +28,8 @@ class SavedMatch(msgspec.Struct, array_like=True):
     state: bytes
     ids: dict[str, list[int] | dict[int, int]]
     last_id: int
+    names: dict[int, str]
+    given: dict[str, int]
     lines: list[tuple[int, ...]]  # an answer: seat, action, whether it was the only one; an undo: count, whether burnt
     rolls: int
     steps: list[Step]
@@ -51,6 +53,8 @@ def keep(match: Match) -> SavedMatch:
         bytes(match._state),
         ids.of,
         ids.last,
+        ids.names,
+        ids.given,
         lines,
         history.rolls,
         match.steps[-RECENT:],
@@ -78,7 +82,7 @@ def resume(saved: SavedMatch) -> Match[Any, Any]:
     if game.rules_version != saved.rules:
         raise Refused("match-other-rules", old=saved.rules, game=game.title, new=game.rules_version)
     ids = PieceRegistry(game)
-    ids.of, ids.last = saved.ids, saved.last_id
+    ids.of, ids.last, ids.names, ids.given = saved.ids, saved.last_id, saved.names, saved.given
     history = History(rolls=saved.rolls)
     for line in saved.lines:
         if len(line) == 3:
