@@ -2,7 +2,7 @@
 import type { GamePage, Look, SeatLook } from "../games/game.ts";
 import type { Choice, Message, Request } from "../protocol/engine.ts";
 import type { Catalogue } from "../words/catalogue.ts";
-import { light, meant, tap, type Grammar, type Lighting } from "./choosing.ts";
+import { byNumber, light, meant, tap, type Grammar, type Lighting } from "./choosing.ts";
 
 /** The actions that a page provides for a table. */
 export interface Deeds {
@@ -30,8 +30,6 @@ export interface Note {
   event: string;
   message: Message;
   grave?: boolean;
-  /** The ids of the pieces that its names stood for. */
-  called?: Readonly<Record<string, number>>;
 }
 
 const NOTHING = "undo-nothing";
@@ -73,8 +71,6 @@ export class Table<V> {
   readonly seats: SeatLook[];
   readonly choices: readonly Choice[];
   readonly lighting: Lighting;
-  /** The current names of pieces with a permanent id. */
-  private readonly names: ReadonlyMap<number, string>;
   /** Why undo needs the others' consent. */
   readonly shut: Message | undefined;
 
@@ -82,13 +78,12 @@ export class Table<V> {
     this.game = game;
     this.words = words;
     this.deeds = deeds;
-    this.grammar = { route: game.route, isOnBoard: (thing) => game.isDrawn(thing, this.view) };
+    this.grammar = { route: game.route, isOnBoard: (thing) => game.isDrawn(thing, this.view), kind: (thing) => game.kind?.(thing, this.view) ?? byNumber(thing) };
     this.request = $state.raw(request);
     this.view = $derived(this.request.view);
     this.seats = $derived(game.seats(this.view));
     this.choices = $derived(this.isSent || this.past !== null ? [] : (this.request.choices ?? []));
     this.shut = $derived(this.request.undo);
-    this.names = $derived(new Map(game.pieces?.(this.view).map(({ id, name }) => [id, name])));
     this.lighting = $derived(light(this.choices, this.picked, this.grammar));
   }
 
@@ -175,12 +170,6 @@ export class Table<V> {
 
   look(thing: string): Look | null {
     return this.game.look(thing, this);
-  }
-
-  /** The current name of a piece in an old sentence; empty if it is gone. */
-  present(name: string, called: Note["called"]): string {
-    const id = called?.[name];
-    return id === undefined ? name : (this.names.get(id) ?? "");
   }
 
   /** The name of a thing on the desk. */
