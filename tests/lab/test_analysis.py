@@ -91,9 +91,7 @@ def test_a_decision_is_judged_by_what_its_player_knew() -> None:
     judged = []
     for truth in (s, other):
         match.state = copy(truth)
-        judged.append(
-            Critic(match.game, 3, Limit(6), 1, "python").judge(match, match.legal()[0], 1)
-        )
+        judged.append(Critic(match.game, 3, Limit(6), 1, "python").judge(match, match.legal()[0], 1))
     assert judged[0] == judged[1]
 
 
