@@ -34,7 +34,7 @@ def analysis() -> Analysis:
 
 def test_a_missed_win_is_found_with_what_it_would_have_gained(analysis: Analysis) -> None:
     first = analysis.decisions[0]
-    assert (first.number, first.seat, first.played.text, first.best.text) == (1, 0, "pass", "migrate c2 e2")
+    assert (first.number, first.seat, first.played.text, first.best.text) == (1, 0, "pass", "migrate w2 e2")
     assert first.before == first.best.chance > 0.9
     assert first.after < first.before
     assert first.gain == pytest.approx(first.before - first.after)

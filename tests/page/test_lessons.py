@@ -19,17 +19,17 @@ GAMES = sorted(file.stem for file in LESSONS.glob("*.json"))
 
 # The clicks of each step that asks for something: pieces by name, buttons after an equals sign.
 TAPS = {
-    "dodo": ["advantage c1", "c4 e4", "=Pass", "c3", "famine e6 =Green_and_green"],
+    "dodo": ["advantage w1", "w4 e4", "=Pass", "w3", "famine e6 =Green_and_green"],
     "mutations": [
-        "s1 =Play_a_trait",
-        "s3 =Add_an_animal",
+        "A1 =Play_a_trait",
+        "A3 =Add_an_animal",
         "=Pass",
-        "hunt-a2",
-        "s4",
-        "food a1",
-        "food a1",
-        "parasite a5",
-        "a3",
+        "hunt-A2a",
+        "B1",
+        "food A1a",
+        "food A1a",
+        "parasite B2a",
+        "A3a",
     ],
     "laborigines": ["2", "t3", "t19", "3", "t4"],
     "evo": ["e4 e3", "d4 c3", "e2", "row1 =More =More =Bid_2_on_row_1_(egg)", "row3 =Bid_0_on_row_3_(fur)"],
@@ -90,11 +90,11 @@ def test_another_answer_is_refused_kindly_and_changes_nothing(page: Page, server
         expect(page.get_by_text(f"Step {step} of")).to_be_visible()
     page.get_by_role("button", name="Pass").click()
     expect(page.get_by_role("alert")).to_contain_text(
-        "That is possible, too. For now, try this: Competitive Advantage for white's c1"
+        "That is possible, too. For now, try this: Competitive Advantage for white's w1"
     )
     expect(page.get_by_text("Step 3 of")).to_be_visible()
     page.locator("[data-piece=advantage]").click()
-    page.locator("[data-piece=c1]").click()
+    page.locator("[data-piece=w1]").click()
     expect(page.get_by_text("Step 4 of")).to_be_visible()
 
 

@@ -132,7 +132,7 @@ class Turn:
         elif in_english(word) in self.commands:
             self.commands[in_english(word)](rest)
         else:
-            self.refuse(answer)
+            self.play(answer)
 
     def pick(self, number: int) -> None:
         if not 1 <= number <= len(self.menu):
@@ -151,13 +151,14 @@ class Turn:
             self.board("")
         self.open(self.choices, self.prompt)
 
-    def refuse(self, answer: str) -> None:
-        """Explain why an action is not allowed, or what to type instead of other words."""
+    def play(self, answer: str) -> None:
+        """Play an action in another spelling, such as that of records, or explain why it is not allowed."""
         if answer.split(maxsplit=1)[0].lower() not in self.game.actions.phrases:
             raise Refused("answer-unknown", answer=repr(answer), most=len(self.menu))
         why = self.table.why_not(answer)
         if why:
             raise Refused(why)
+        self.action, self.is_done = self.game.actions.parse(answer), True
 
     # --- commands
 
