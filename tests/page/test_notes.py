@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 import galapagos
@@ -19,7 +21,8 @@ def test_a_note_keeps_the_names_of_its_pieces(workbench: Workbench, page: Page) 
     match.play("feed A2a")  # then A1 starves, and A2 is the first species on the table
     workbench.show(page, sample(match))
     expect(page.locator(".log .line", has_text="running").first).to_have_text("A feeds A2a of A2 (running).")
-    expect(page.locator(".log .line", has_text="is extinct")).to_have_text("A's A1 (no traits) is extinct.")
+    gone = page.locator(".log .line", has_text="is extinct")
+    expect(gone).to_have_text("A's A1 (no traits) is extinct: its last animals starved.")
 
 
 def test_pointing_at_a_note_shows_what_it_speaks_of(workbench: Workbench, page: Page) -> None:
@@ -45,8 +48,20 @@ def test_a_line_of_the_log_keeps_its_words_after_births_and_deaths(page: Page, s
     expect(lines.filter(has_text="White's w2 (1 red) has a child")).to_have_count(1)
     for _ in range(2):
         expect(lines.first).to_have_text(moved)
-        expect(lines.filter(has_text="In e1 white's w1 (2 red) starves.")).to_have_count(1)
+        expect(lines.filter(has_text="In e1 white's w1 (2 red) starves")).to_have_count(1)
         expect(page.locator("[data-piece=w1]")).to_have_count(0)
         expect(page.locator("[data-piece=w2]")).to_be_visible()
         expect(page.locator("[data-piece=w3]")).to_be_visible()
         page.reload()
+
+
+def test_the_closer_look_at_the_dead_says_why_it_died(workbench: Workbench, page: Page) -> None:
+    position = "seats 2; migration 5; e1 221; orange g e2; white rr e1; orange r e1 advantage"
+    match = galapagos.from_position("dodo", position)
+    match.play("pass")  # the dead lie there until the turn is over
+    workbench.show(page, sample(match))
+    page.locator("[data-piece=w1]").first.click(force=True)
+    look = page.get_by_role("dialog", name="w1")
+    expect(look).to_contain_text(
+        re.compile(r"w1 \(2 red\) starves, short of 1 red: Orange.s o2 \(1 red\) ate first", re.I)
+    )

@@ -101,13 +101,14 @@ class Server:
             if not room.table.opened.hints:
                 raise Refused("hint-not-here")
             hidden = match.game.hidden(match.state, seat)
-            builder = ChoiceBuilder(match.game, hidden, match.story.ids.copy())
-        opinions = await self.thinkers.advise(match.game.folder, bytes(hidden), seat, data=match.game.data)
+            ids = match.story.ids.copy()
+        opinions = await self.thinkers.advise(match.game.folder, bytes(hidden), seat, ids, data=match.game.data)
+        builder = ChoiceBuilder(match.game, hidden, ids)
         choices = [builder.choice(opinion.action) for opinion in opinions]
         return Advice(
             number,
             [
-                Advised(choice.action, choice.text, choice.message, one.chance)
+                Advised(choice.action, choice.text, choice.message, one.chance, one.is_close, one.reason)
                 for one, choice in zip(opinions, choices, strict=True)
             ],
         )

@@ -42,7 +42,7 @@ class Match(Generic[S, V]):
     """A game in progress. With dice, chance is rolled automatically; without dice, the caller plays it."""
 
     def __init__(self, game: Game[S, V], start: S, dice: Dice | None, *, from_position: bool = False) -> None:
-        self._stand(game, copy(start), from_position, dice, PieceRegistry(game), History(), [])
+        self._stand(game, copy(start), from_position, dice, PieceRegistry.empty(game), History(), [])
         self._begin()
         self.run()
 
@@ -318,7 +318,7 @@ class Match(Generic[S, V]):
         """Restore a checkpoint and replay the answers after it, without new steps."""
         steps, self.steps = self.steps, []
         if checkpoint is None:
-            self.story.ids = PieceRegistry(self.game)
+            self.story.ids = PieceRegistry.empty(self.game)
             self._begin()
         else:
             assign(self.state, from_bytes(self.game.state, checkpoint.state))

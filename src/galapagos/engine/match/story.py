@@ -64,28 +64,30 @@ class Step(msgspec.Struct):
         return any(seat in happening.seats for happening in self.for_seat(seat))
 
 
-class PieceRegistry:
+class PieceRegistry(msgspec.Struct):
     """Ids of the pieces that come and go, by kind and by their number in the notation.
 
     A piece of a row has a name, too, because its number changes: its sign, such as the initial of its owner's colour,
     and a running number. A name is not used again in the match.
     """
 
-    def __init__(self, game: Game) -> None:
-        self.rows = game.events.rows
-        self.last = 0
-        self.names: dict[int, str] = {}  # by id, of the pieces in rows
-        self.given: dict[str, int] = {}  # how many names have begun with a sign
-        self.of: dict[str, list[int] | dict[int, int]] = {}
-        for what in self.rows:
-            self.of[what] = []
+    rows: frozenset[str]  # the kinds whose pieces have names
+    of: dict[str, list[int] | dict[int, int]]
+    last: int = 0
+    names: dict[int, str] = {}  # by id
+    given: dict[str, int] = {}  # how many names have begun with a sign
+
+    @classmethod
+    def empty(cls, game: Game) -> PieceRegistry:
+        of: dict[str, list[int] | dict[int, int]] = {what: [] for what in game.events.rows}
         for what in game.events.places:
-            self.of[what] = {}
+            of[what] = {}
+        return cls(game.events.rows, of)
 
     @classmethod
     def of_position(cls, game: Game, s: Any) -> PieceRegistry:
         """Ids and names for the pieces of a position that has no events."""
-        made = cls(game)
+        made = cls.empty(game)
         for what, numbers in game.view.pieces(s).items():
             for number in sorted(numbers):
                 made.enter(game, s, what, number)
@@ -148,11 +150,8 @@ class PieceRegistry:
         known.update({place: piece for place, piece in ((to, here), (number, there)) if piece})
 
     def copy(self) -> PieceRegistry:
-        made = object.__new__(PieceRegistry)
-        made.rows, made.last = self.rows, self.last
-        made.names, made.given = self.names.copy(), self.given.copy()
-        made.of = {what: known.copy() for what, known in self.of.items()}
-        return made
+        of = {what: known.copy() for what, known in self.of.items()}
+        return PieceRegistry(self.rows, of, self.last, self.names.copy(), self.given.copy())
 
 
 def new_name(sign: str, number: int) -> str:
@@ -219,7 +218,7 @@ class Story:
                 args["count"] = 1
             message = Message(
                 kind.message if len(parts) == len(kind.parts) else f"{kind.message}-hidden",
-                text.event(s, kind.name, args),
+                text.event(s, ids, kind.name, values, args),
             )
         seats.discard(NOBODY)
         return Happening(kind.name, parts, message, tuple(sorted(seats)), kind.grave)
