@@ -97,7 +97,7 @@ def test_a_position_is_shown_to_anybody_and_nothing_is_kept(server: Served) -> N
     before = anybody.get("/api/tables")
     shown = anybody.post("/api/positions", game="dodo", text=POSITION)
     assert shown["request"]["seat"] == shown["request"]["actor"] == 0
-    assert "migrate c1 e2" in [choice["text"] for choice in shown["request"]["choices"]]
+    assert "migrate w1 e2" in [choice["text"] for choice in shown["request"]["choices"]]
     after = anybody.post("/api/positions", game="dodo", text=POSITION, actions=["migrate c1 e2"], seat=-1)
     assert "choices" not in after["request"]
     assert after["request"]["events"][0]["event"] == "migrated"

@@ -18,7 +18,6 @@ page-turn = Runde { $turn }
 page-notes = Notizen
 page-notes-tip = Zeile antippen: den Moment ansehen
 page-notes-none = Noch ist nichts geschehen.
-page-piece-gone = Nicht auf dem gezeigten Plan
 page-take-back = { $thing } abwählen
 page-tip-chosen = Gewählt ist { $thing }. Tippe auf etwas, das leuchtet, oder fang neu an.
 page-not-yet = Noch nicht. Tippe zuerst auf etwas, das leuchtet.

@@ -16,6 +16,7 @@ from typing import TypeVar
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import game_names
+from galapagos.engine.match.story import PieceRegistry
 from galapagos.engine.words.message import ENGLISH
 from galapagos.lab.analysis import ITERATIONS, Analysis
 
@@ -142,10 +143,12 @@ class Thinkers:
         the same action."""
         return await self._ask(Choose(game, state, bot, seed, data), Chosen)
 
-    async def advise(self, game: str, state: bytes, seat: int, count: int = 3, data: str = "") -> list[HintedAction]:
+    async def advise(
+        self, game: str, state: bytes, seat: int, ids: PieceRegistry, count: int = 3, data: str = ""
+    ) -> list[HintedAction]:
         """A hint: the best few actions, the best chance of winning first. `state` contains only what `seat` may
         know."""
-        return (await self._ask(Advise(game, state, seat, count, data), Hints)).opinions
+        return (await self._ask(Advise(game, state, seat, count, ids, data), Hints)).opinions
 
     async def analyse(
         self,
