@@ -14,4 +14,4 @@ step-heavy = A1 is heavy, so one food is not enough: give it another one.
 step-parasite = B gave A3 a parasite. After feeding, every player who owns a species with the most parasites loses an animal that has one. Then B shall lose one, too: tap the parasites, then the animal of B2.
 step-hungry = B took the shelter: a sheltered animal cannot be eaten this turn. Two food are left for three hungry animals. The one with the parasite will die in any case: feed the other animal of A3.
 step-last = The last food is for A4. Now feeding is over: parasites take their animals, and animals that are still hungry die.
-step-end = You lost an animal, and B a whole species. You drew a card for each living animal and two more: six. A turn that begins with an empty main deck is the last one. To learn what a trait does, tap it.
+step-end = You lost an animal, and B a whole species. You drew a card for each living animal and two more: six. A turn that begins with an empty main deck is the last one. Point at a trait, or hold a finger on it, to learn what it does.
