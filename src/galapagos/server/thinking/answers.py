@@ -44,6 +44,7 @@ from .wire import (
     PositionShown,
     Reading,
     ReadPosition,
+    Recall,
     Retell,
     Retold,
     Show,
@@ -128,6 +129,8 @@ def read(question: Reading) -> Position | Shown | Retold | Verified | Unrolled |
         return Unrolled(msgspec.json.encode(unroll(record, question.seat)))
     if isinstance(question, Describe):
         return describe_moment(record, question)
+    if isinstance(question, Recall):
+        return Shown(msgspec.json.encode(Match.replay(record, question.lines).request(question.seat)))
     return check_dice(record)
 
 

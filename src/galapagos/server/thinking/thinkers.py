@@ -43,6 +43,7 @@ from .wire import (
     Question,
     QuestionRefused,
     ReadPosition,
+    Recall,
     Report,
     Result,
     Retell,
@@ -183,6 +184,10 @@ class Thinkers:
     async def describe(self, record: str, lines: int, seat: int, is_guess: bool, data: str = "") -> str:
         """The position after that many lines of a record; with `is_guess`, hidden parts are guessed for the seat."""
         return (await self._ask(Describe(record, lines, seat, is_guess, data), Described)).position
+
+    async def recall(self, record: str, lines: int, seat: int, data: str = "") -> bytes:
+        """The `Request` of a seat after that many lines of a record, as JSON."""
+        return (await self._ask(Recall(record, lines, seat, data), Shown)).shown
 
     async def verify(self, record: str, data: str = "") -> Verified:
         """Checks the dice of a finished match."""

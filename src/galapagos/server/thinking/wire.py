@@ -98,7 +98,16 @@ class Describe(TaggedStruct, frozen=True):
     data: str = ""
 
 
-Reading = ReadPosition | Show | Retell | Verify | Unroll | Describe
+class Recall(TaggedStruct, frozen=True):
+    """Asks for the request that a seat got after that many lines of a record, with the names that pieces had."""
+
+    record: str
+    lines: int
+    seat: int
+    data: str = ""
+
+
+Reading = ReadPosition | Show | Retell | Verify | Unroll | Describe | Recall
 Question = Choose | Advise | Analyse | Reading
 
 
