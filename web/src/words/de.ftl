@@ -103,6 +103,7 @@ page-qr = Der Link als QR-Code
 
 # Ein Tisch.
 
+page-about-bots = Über die Bots
 page-menu = Mehr
 page-cut = nicht verbunden
 page-reconnecting = verbindet sich neu
@@ -145,6 +146,7 @@ page-reload = Neu laden
 page-now = Jetzt
 page-return = Meinen Platz wieder einnehmen
 page-chat = Chat
+page-watches = schaut zu
 page-chat-none = Noch hat niemand etwas gesagt.
 page-chat-to = Sag etwas
 page-chat-send = Senden
@@ -314,6 +316,13 @@ page-company = für { $seats }: du{ $botCount ->
 
 page-name = Name
 page-name-line = Was andere sehen. Du kannst auch ohne Namen spielen.
+page-name-ask = Wie heißt du?
+page-name-why = Diesen Namen sehen die anderen am Tisch. Du kannst ihn später in deinen Einstellungen ändern.
+page-name-take = Hinsetzen
+page-name-skip = Überspringen
+page-guest = { $word }-{ $animal }
+page-guest-words = Abend Bernstein Dünen Farn Feuer Gold Heide Insel Kiesel Lava Morgen Nebel Oliven Regen Samt Schatten Sommer Sonnen Sternen Ufer Wald Wiesen Wind Wolken
+page-guest-animals = Fink Schildkröte Leguan Pinguin Reiher Pelikan Möwe Eidechse Krabbe Albatros Flamingo Spottdrossel
 page-save = Speichern
 page-looks = Die Seite
 page-theme = Aussehen

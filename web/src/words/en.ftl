@@ -104,6 +104,7 @@ page-qr = The link as a QR code
 # A table.
 
 page-menu = More
+page-about-bots = About the bots
 page-cut = not connected
 page-reconnecting = reconnecting
 page-watching = { $count ->
@@ -145,6 +146,7 @@ page-reload = Reload
 page-now = Now
 page-return = Take my seat back
 page-chat = Chat
+page-watches = watching
 page-chat-none = Nobody has said anything yet.
 page-chat-to = Say something
 page-chat-send = Send
@@ -314,6 +316,13 @@ page-company = for { $seats }: you{ $botCount ->
 
 page-name = Name
 page-name-line = What others see. You can play without a name.
+page-name-ask = What are you called?
+page-name-why = The others at the table see this name. You can change it later in your settings.
+page-name-take = Sit down
+page-name-skip = Skip
+page-guest = { $word } { $animal }
+page-guest-words = Amber Brisk Cloudy Dapper Early Fern Golden Humble Island Jolly Keen Lava Misty Noble Olive Pebble Quiet Rainy Sunny Tidal Upland Velvet Windy Zesty
+page-guest-animals = Finch Tortoise Iguana Penguin Heron Pelican Gull Lizard Crab Albatross Flamingo Mockingbird
 page-save = Save
 page-looks = The page
 page-theme = Theme

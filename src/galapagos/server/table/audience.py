@@ -14,6 +14,7 @@ from galapagos.engine.match.request import Perspectives, Request
 from .. import protocol
 from ..protocol import Changed, Clocks, Frame, Joined, PersonInfo, ProposalInfo, SeatInfo, TableInfo, Update
 from .agreement import gone_at, is_gone, open_proposal, voters
+from .lists import told_apart
 from .offers import offers
 from .table import RUNNING, Table
 
@@ -175,9 +176,10 @@ def describe(table: Table, names: Mapping[str, str], now: float, watching: int =
 
 
 def seats_of(table: Table, names: Mapping[str, str], now: float) -> tuple[SeatInfo, ...]:
+    called = told_apart(table.people(), names)
     return tuple(
         SeatInfo(
-            PersonInfo(chair.person, names.get(chair.person, "")) if chair.person else None,
+            PersonInfo(chair.person, called[chair.person]) if chair.person else None,
             chair.player,
             chair.why,
             chair.away > 0,
