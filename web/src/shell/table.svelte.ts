@@ -90,7 +90,12 @@ export class Table<V> {
     this.game = game;
     this.words = words;
     this.deeds = deeds;
-    this.grammar = { route: game.route, isOnBoard: (thing) => game.isDrawn(thing, this.view), kind: (thing) => game.kind?.(thing, this.view) ?? byNumber(thing) };
+    this.grammar = {
+      route: game.route,
+      shortcut: (choice) => game.shortcut?.(choice) ?? null,
+      isOnBoard: (thing) => game.isDrawn(thing, this.view),
+      kind: (thing) => game.kind?.(thing, this.view) ?? byNumber(thing),
+    };
     this.request = $state.raw(request);
     this.view = $derived(this.request.view);
     this.seats = $derived(game.seats(this.view));
@@ -111,6 +116,16 @@ export class Table<V> {
   /** Whether an undo is possible with everyone's consent. */
   get mayAsk(): boolean {
     return this.shut !== undefined && this.shut.id !== NOTHING;
+  }
+
+  /** The question; while a choice is half made, what is asked next: `page-then-` and its verb, or `several`. */
+  get prompt(): Message | undefined {
+    const { chosen, open } = this.lighting;
+    if (!this.picked.length || this.isSent) return this.request.prompt;
+    const verbs = new Set(open.map(({ verb }) => verb));
+    const verb = verbs.size === 1 ? open[0]!.verb : "several";
+    const id = [`page-then-${verb}-${chosen.length}`, `page-then-${verb}`].find((one) => this.words.has(one)) ?? "page-then";
+    return { id, args: { thing: this.nameOf(chosen.at(-1)!) } };
   }
 
   touch(thing: string): Touch {
