@@ -6,7 +6,7 @@ import * as dodo from "../src/games/dodo/grammar.ts";
 import type { DodoView } from "../src/protocol/dodo.ts";
 import * as mutations from "../src/games/mutations/grammar.ts";
 import type { Choice } from "../src/protocol/engine.ts";
-import { byNumber, byPieces, leadingTo, light, lightOnly, meant, tap, type Grammar } from "../src/shell/choosing.ts";
+import { byNumber, byPieces, leadingTo, leadsOn, light, lightOnly, meant, tap, type Grammar } from "../src/shell/choosing.ts";
 
 const choices: Record<string, Choice[]> = JSON.parse(readFileSync(new URL("./choices.json", import.meta.url), "utf8"));
 const of = (name: string): Choice[] => choices[name]!;
@@ -117,4 +117,12 @@ test("a wanted choice lights only its next thing, and at last its button", () =>
   const pass = all.find((choice) => choice.verb === "pass")!;
   assert.deepEqual(leadingTo(pass, all, [], DODO), { button: pass });
   assert.deepEqual(lightOnly(pass, all, [], DODO).buttons, [pass]);
+});
+
+test("taps that no choice begins with lead nowhere, even if one may pass", () => {
+  assert.equal(leadsOn(of("dodo-migration"), [], DODO), true);
+  assert.equal(leadsOn(of("dodo-migration"), ["p9"], DODO), true);
+  assert.equal(leadsOn(of("dodo-migration"), ["p9", "e5"], DODO), true);
+  assert.equal(leadsOn(of("dodo-migration"), ["w1", "e5"], DODO), false);
+  assert.equal(leadsOn([], ["p9"], DODO), false);
 });
