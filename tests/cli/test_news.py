@@ -10,8 +10,10 @@ import pytest
 
 from galapagos.cli.table import news
 from galapagos.cli.table.news import LATEST, MOST, Chapter, Line
+from galapagos.engine.match.lines import lines as lines_of_log
 from galapagos.engine.match.match import SPECTATOR, Match, from_position
-from galapagos.engine.match.story import Happening, Step, sentences
+from galapagos.engine.match.story import Happening, Step
+from galapagos.engine.words.message import catalogue
 
 from .conftest import Galapagos
 from .terminal import Terminal
@@ -87,12 +89,13 @@ def test_deaths_captures_and_what_concerns_a_seat_are_never_left_out() -> None:
         told = news.read(match, seat, -1, "en")
         kept = {line.sentence for line in lines(news.shorten(news.by_turns(told)))}
         assert len(kept) < len(told)
-        for step in match.steps:
-            for happening, line in zip(
-                sentences(match.game, step, seat), news.lines_of(match.game, step, seat, "en"), strict=True
+        words = catalogue("dodo")
+        for line in lines_of_log(match.told(seat)):
+            if any(
+                one.event in ("starved", "captured") or (seat in one.seats and step.seat != seat)
+                for step, one in line.parts
             ):
-                if happening.event in ("starved", "captured") or (seat in happening.seats and step.seat != seat):
-                    assert line.is_heading or line.sentence in kept
+                assert line.parts[0][1].event == "turn" or words.sentence(line.message) in kept
 
 
 # --- as it is shown
@@ -115,7 +118,7 @@ def test_a_turn_is_a_heading(galapagos: Galapagos) -> None:
     log = galapagos(
         "play dodo --seats you,random --seed 1 --option turn_limit=3", typed="place red e1\n1\n1\n1\nlog\nquit\n"
     ).out
-    assert re.search(r"^  · White's w1 \(1 red\) is placed in e1\.$", log, re.MULTILINE)
+    assert re.search(r"^ +– White's w1 \(1 red\) is placed in e1\.$", log, re.MULTILINE)
     assert re.search(r"^Turn 1 begins; ", log, re.MULTILINE)
 
 

@@ -45,6 +45,8 @@ export interface Happening {
   message?: Message;
   seats?: number[];
   grave?: boolean;
+  line?: number;
+  tells?: Message;
 }
 
 /** A piece: its name, and its id, which both last. A place has a name, and the id of what is there. */

@@ -13,13 +13,16 @@ export interface Line {
   /** The seat that acted; -1 for chance. */
   seat: number;
   message: Message;
+  line?: number;
+  tells?: Message;
+  grave?: boolean;
 }
 
 export function linesOf({ moments }: Film, spans: readonly Span[]): Line[] {
   return moments.flatMap(({ seat, events = [] }, at) => {
     const span = spans.findLast(({ from }) => from <= at)!;
-    const told = events.flatMap(({ message }) => (message ? [message] : []));
-    return told.map((message, i) => ({ key: `${at}:${i}`, number: at + 1, isFirst: i === 0, span, seat, message }));
+    const told = events.flatMap(({ message, line, tells, grave }) => (message ? [{ message, ...(line && { line }), ...(tells && { tells }), ...(grave && { grave }) }] : []));
+    return told.map((said, i) => ({ key: `${at}:${i}`, number: at + 1, isFirst: i === 0, span, seat, ...said }));
   });
 }
 

@@ -187,4 +187,7 @@ class ChoiceBuilder:
 
 
 def worded(happening: Happening, words: Catalogue) -> Happening:
-    return replace(happening, message=words.worded(happening.message)) if happening.message else happening
+    if happening.message is None:
+        return happening
+    tells = words.worded(happening.tells) if happening.tells else None
+    return replace(happening, message=words.worded(happening.message), tells=tells)
