@@ -23,7 +23,7 @@ from galapagos.engine.language.struct import buffer, i16
 from galapagos.engine.match.difference import differences
 from galapagos.engine.match.match import Match
 from galapagos.engine.match.picture import picture_changes
-from galapagos.engine.match.record import Record
+from galapagos.engine.match.record import UNDO, Record
 from galapagos.engine.match.replay import verify
 from galapagos.engine.match.story import Happening, Step
 from galapagos.engine.notation.position import describe, parse
@@ -46,6 +46,7 @@ from .wire import (
     PositionShown,
     Reading,
     ReadPosition,
+    Recall,
     Retell,
     Retold,
     Show,
@@ -94,6 +95,7 @@ def advise(question: Advise, is_ready: bool, pause: Pause) -> Hints:
         question.seat,
         question.count,
         None if is_ready else UNPREPARED,
+        ids=question.ids,
         backend="cpu" if is_ready else "python",
         threads=1,
         pause=pause,
@@ -129,6 +131,8 @@ def read(question: Reading) -> Position | Shown | Retold | Verified | Unrolled |
         return Unrolled(msgspec.json.encode(unroll(record, question.seat)))
     if isinstance(question, Describe):
         return describe_moment(record, question)
+    if isinstance(question, Recall):
+        return Shown(msgspec.json.encode(Match.replay(record, question.lines).request(question.seat)))
     return check_dice(record)
 
 
@@ -146,7 +150,7 @@ def unroll(record: Record, seat: int) -> Film:
     request = match.request(seat)
     film = Film(record.game, record.seats, seat, request.options, request.view, request.scores, [])
     for number, line in enumerate(record.actions, 1):
-        actor, steps = match.state.actor, len(match.steps)
+        actor, steps, action = match.state.actor, len(match.steps), named(match, line)
         match.play_line(line, number)
         before, request = request, match.request(seat, request.version)
         secrets_told = [heard for step in match.steps[steps:] for heard in step.heard if heard.public]
@@ -156,7 +160,7 @@ def unroll(record: Record, seat: int) -> Film:
                 request.version,
                 match.steps[-1].turn,
                 max(CHANCE, actor),
-                line if is_known else "",
+                action if is_known else "",
                 request.actor,
                 differences(before.view, request.view),
                 request.events,
@@ -166,6 +170,11 @@ def unroll(record: Record, seat: int) -> Film:
             )
         )
     return film
+
+
+def named(match: Match, line: str) -> str:
+    """A line of a record with the names of its pieces; an undo as it is."""
+    return line if line.split()[:1] == [UNDO] else match.text(match.code(line))
 
 
 def describe_moment(record: Record, question: Describe) -> Described:

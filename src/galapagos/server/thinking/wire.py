@@ -12,7 +12,7 @@ from galapagos.engine.match.difference import Change
 from galapagos.engine.match.picture import PictureChange
 from galapagos.engine.match.request import Request
 from galapagos.engine.match.result import ScoreLine
-from galapagos.engine.match.story import Happening
+from galapagos.engine.match.story import Happening, PieceRegistry
 from galapagos.engine.words.message import Message
 from galapagos.lab.analysis import Analysis
 
@@ -42,6 +42,7 @@ class Advise(TaggedStruct, frozen=True):
     state: bytes  # only what the seat may know
     seat: int
     count: int
+    ids: PieceRegistry  # the names of pieces
     data: str = ""
 
 
@@ -98,7 +99,16 @@ class Describe(TaggedStruct, frozen=True):
     data: str = ""
 
 
-Reading = ReadPosition | Show | Retell | Verify | Unroll | Describe
+class Recall(TaggedStruct, frozen=True):
+    """Asks for the request that a seat got after that many lines of a record, with the names that pieces had."""
+
+    record: str
+    lines: int
+    seat: int
+    data: str = ""
+
+
+Reading = ReadPosition | Show | Retell | Verify | Unroll | Describe | Recall
 Question = Choose | Advise | Analyse | Reading
 
 
