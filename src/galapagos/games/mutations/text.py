@@ -21,6 +21,7 @@ from .state import Mark, Phase, Species, State
 
 SEATS = tuple(Message(f"player-{as_name(name)}") for name in SEAT_NAMES)
 TRAITS = (*(Message(f"trait-{as_name(name)}") for name in TRAIT_NAMES), Message("trait-none"))
+EFFECTS = tuple(Message(f"{trait.id}.text") for trait in TRAITS)
 NO_TRAITS = Message("no-traits")
 BEARS = {
     mark: Message(f"bears-{name}")
@@ -92,7 +93,8 @@ def prompt(s: State, question: str) -> dict[str, Value]:
     if question in ("face", "look"):
         return {"player": SEATS[s.mover], "species": species}
     if question == "deleterious":
-        return {"species": species, "trait": TRAITS[last_trait(s, SpeciesId(s.chosen))]}
+        trait = last_trait(s, SpeciesId(s.chosen))
+        return {"species": species, "trait": TRAITS[trait], "effect": EFFECTS[trait]}
     if question == "development":
         return {"cards": s.players[s.actor].deck}
     if question == "feeding":
