@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import galapagos
 from tests.page.conftest import Workbench, watched
-from tests.page.live import open_page, sit_down, wait_for_my_turn, wait_until
+from tests.page.live import PATIENCE, open_page, sit_down, wait_for_my_turn, wait_until
 from tests.server.serving import Served
 from tools.requests import sample
 
@@ -158,7 +158,7 @@ def test_a_whole_turn_and_more_by_keys_alone(page: Page, server: Served) -> None
     expect(page.locator(".log")).to_contain_text("takes back")
     page.keyboard.press("h")
     hint = page.get_by_role("region", name="Hint")
-    expect(hint).to_contain_text(re.compile(r"\d+ %"))
+    expect(hint).to_contain_text(re.compile(r"\d+ %"), timeout=PATIENCE)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_contain_text("Hint")
     page.keyboard.press("Escape")

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import * as dodo from "../src/games/dodo/grammar.ts";
 import * as mutations from "../src/games/mutations/grammar.ts";
 import type { Choice } from "../src/protocol/engine.ts";
-import { byPieces, leadingTo, light, lightOnly, meant, tap, type Grammar } from "../src/shell/choosing.ts";
+import { byPieces, leadingTo, leadsOn, light, lightOnly, meant, tap, type Grammar } from "../src/shell/choosing.ts";
 
 const choices: Record<string, Choice[]> = JSON.parse(readFileSync(new URL("./choices.json", import.meta.url), "utf8"));
 const of = (name: string): Choice[] => choices[name]!;
@@ -114,4 +114,12 @@ test("a wanted choice lights only its next thing, and at last its button", () =>
   const pass = all.find((choice) => choice.verb === "pass")!;
   assert.deepEqual(leadingTo(pass, all, [], DODO), { button: pass });
   assert.deepEqual(lightOnly(pass, all, [], DODO).buttons, [pass]);
+});
+
+test("taps that no choice begins with lead nowhere, even if one may pass", () => {
+  assert.equal(leadsOn(of("dodo-migration"), [], DODO), true);
+  assert.equal(leadsOn(of("dodo-migration"), ["c9"], DODO), true);
+  assert.equal(leadsOn(of("dodo-migration"), ["c9", "e5"], DODO), true);
+  assert.equal(leadsOn(of("dodo-migration"), ["c1", "e5"], DODO), false);
+  assert.equal(leadsOn([], ["c9"], DODO), false);
 });

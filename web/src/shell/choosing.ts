@@ -66,6 +66,10 @@ export function light(choices: readonly Choice[], picked: readonly string[], gra
   return { chosen, lit, begins, open: choicesOf(open), buttons: choices.filter((choice) => ready.has(choice)), always: picked.length ? untapped : [] };
 }
 
+/** Whether a choice begins with these taps, or has them all. */
+export const leadsOn = (choices: readonly Choice[], picked: readonly string[], { route }: Grammar): boolean =>
+  choices.some((choice) => picked.every((thing, i) => route(choice)[i] === thing));
+
 /** What to tap next on the way to a choice: a thing, or else the button of the choice. */
 export type Next = { thing: string } | { button: Choice };
 

@@ -3,7 +3,7 @@ import type { GamePage, Look, SeatLook } from "../games/game.ts";
 import type { Choice, Message, Request } from "../protocol/engine.ts";
 import { settings } from "../net/settings.svelte.ts";
 import type { Catalogue } from "../words/catalogue.ts";
-import { leadingTo, light, lightOnly, meant, tap, type Grammar, type Lighting, type Next } from "./choosing.ts";
+import { leadingTo, leadsOn, light, lightOnly, meant, tap, type Grammar, type Lighting, type Next } from "./choosing.ts";
 
 /** The actions that a page provides for a table. */
 export interface Deeds {
@@ -106,11 +106,12 @@ export class Table<V> {
     this.lighting = $derived(this.aim ? lightOnly(this.aim, this.choices, this.picked, this.grammar) : light(this.choices, this.picked, this.grammar));
   }
 
-  /** Takes the next request. A half-made choice stays if it still leads somewhere. */
+  /** Takes the next request. A half-made choice stays if it still leads somewhere, but nothing of one that was answered. */
   show(request: Request<V>): void {
+    const isAnswered = this.isSent && request.version !== this.request.version;
     this.request = request;
     this.isSent = false;
-    if (this.lighting.lit.size + this.lighting.buttons.length === 0 || !request.choices) this.picked = [];
+    if (isAnswered || !leadsOn(request.choices ?? [], this.picked, this.grammar)) this.picked = [];
   }
 
   /** Whether an undo is possible with everyone's consent. */
