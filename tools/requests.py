@@ -21,7 +21,6 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games, find_game
 from galapagos.engine.language.option import ChoiceOption
 from galapagos.engine.match.match import Match
-from galapagos.engine.match.story import sentences
 from galapagos.engine.words.message import Message
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "samples"
@@ -66,9 +65,19 @@ def sample(match: Match, notes: int = STEPS) -> bytes:
     """The data of the page of the player who is asked, with this many notes."""
     seat = max(match.state.actor, 0)
     told = [
-        {"version": step.version, "event": one.event, "message": one.message, "grave": one.grave, "called": one.called}
-        for step, _ in match.told(seat)
-        for one in sentences(match.game, step, seat)
+        {
+            "version": step.version,
+            "event": one.event,
+            "message": one.message,
+            "grave": one.grave,
+            "called": one.called,
+            "line": one.line,
+            "tells": one.tells,
+            "seats": one.seats,
+            "seat": step.seat,
+        }
+        for step, heard in match.told(seat)
+        for one in heard
         if one.message
     ]
     return msgspec.json.encode(

@@ -32,6 +32,7 @@ def test_pointing_at_a_note_shows_what_it_speaks_of_where_it_is_now(workbench: W
     match.play("feed a2")
     workbench.show(page, sample(match))
     pointed = page.locator("[data-pointed]")
+    page.locator(".log summary", has_text="to hunger").click()
     page.locator(".log .line", has_text="is extinct").hover()
     expect(pointed).to_have_count(0)
     page.locator(".log .line", has_text="running").first.hover()
@@ -51,3 +52,50 @@ def test_the_closer_look_at_the_dead_says_why_it_died(workbench: Workbench, page
     expect(look).to_contain_text(
         re.compile(r"c2 \(2 red\) starves, short of 1 red: Orange.s c3 \(1 red\) ate first", re.I)
     )
+
+
+FOLDED = "option turn_limit=6; seats 2; migration 4; e1 221; orange g e2; white rr e1; orange r e1 advantage"
+
+
+def test_a_folded_line_opens_by_tap_and_by_keyboard(workbench: Workbench, page: Page) -> None:
+    match = galapagos.from_position("dodo", FOLDED)
+    match.play("migrate c2 e4")
+    match.play("migrate c1 e5")
+    workbench.show(page, sample(match))
+    line = page.locator(".log summary", has_text="White and orange move 2 creatures.").or_(
+        page.locator(".log summary", has_text="Orange and white move 2 creatures.")
+    )
+    part = page.locator(".log details .line", has_text="moves from e1 to e4")
+    expect(part).to_be_hidden()
+    line.click()
+    expect(part).to_be_visible()
+    line.press("Enter")
+    expect(part).to_be_hidden()
+    line.press(" ")
+    expect(part).to_be_visible()
+    part.click()  # leads to its moment, as every line does
+    expect(page.get_by_text("back to now", exact=False).first).to_be_visible()
+
+
+def test_the_sign_of_a_player_stands_on_the_first_line_of_text(workbench: Workbench, page: Page) -> None:
+    match = galapagos.from_position("dodo", FOLDED)
+    match.play("migrate c2 e4")
+    for width, height in ((1440, 900), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        workbench.show(page, sample(match))
+        if width < 1000:
+            page.get_by_role("button", name="Notes").first.click()
+        line = page.locator(".log .line", has_text="moves from e1 to e4").first
+        expect(line).to_be_visible()
+        assert (
+            line.evaluate(
+                """line => {
+                const sign = line.querySelector('.sign svg').getBoundingClientRect();
+                const range = document.createRange();
+                range.selectNodeContents(line.querySelector('b') ?? line.querySelector('i'));
+                const text = range.getClientRects()[0];
+                return Math.abs((sign.top + sign.bottom) / 2 - (text.top + text.bottom) / 2);
+            }"""
+            )
+            < 3
+        )

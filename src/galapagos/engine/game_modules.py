@@ -43,10 +43,12 @@ class Rules(Protocol[S_contra]):
 class Text(Protocol[S_contra]):
     """`text.py`: messages for people. Every state passed in is already hidden from the reader, except for events.
 
-    Four functions are optional:
+    Five functions are optional:
     `choice_name(s, verb, what, number)` replaces `name` in choices.
     `leads_to(s, verb, values)` is the target of an action that names none.
     `side(s, seat)` is the team of a seat.
+    `line(name, parts)` has more parameters of the sentence of a line, given its events; None if the sentence of the
+    last one says more.
     `is_told(turn, s)` says whether the log at `s` still shows the events of a turn, in games of memory.
     """
 

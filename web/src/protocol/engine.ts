@@ -46,6 +46,8 @@ export interface Happening {
   seats?: number[];
   grave?: boolean;
   called?: Record<string, number>;
+  line?: number;
+  tells?: Message;
 }
 
 /** A piece: its current name in the notation, and its stable id. */

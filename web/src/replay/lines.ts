@@ -14,12 +14,15 @@ export interface Line {
   seat: number;
   message: Message;
   called: Happening["called"];
+  line?: number;
+  tells?: Message;
+  grave?: boolean;
 }
 
 export function linesOf({ moments }: Film, spans: readonly Span[]): Line[] {
   return moments.flatMap(({ seat, events = [] }, at) => {
     const span = spans.findLast(({ from }) => from <= at)!;
-    const told = events.flatMap(({ message, called }) => (message ? [{ message, called }] : []));
+    const told = events.flatMap(({ message, called, line, tells, grave }) => (message ? [{ message, called, ...(line && { line }), ...(tells && { tells }), ...(grave && { grave }) }] : []));
     return told.map((said, i) => ({ key: `${at}:${i}`, number: at + 1, isFirst: i === 0, span, seat, ...said }));
   });
 }

@@ -1,5 +1,5 @@
 // A table as its page sees it: the last request, the taps since then, and what they light. Its creator sends the answers.
-import type { GamePage, Look, SeatLook } from "../games/game.ts";
+import { seatCalled, type GamePage, type Look, type SeatLook } from "../games/game.ts";
 import type { Choice, Message, Request } from "../protocol/engine.ts";
 import { settings } from "../net/settings.svelte.ts";
 import type { Catalogue } from "../words/catalogue.ts";
@@ -31,6 +31,11 @@ export interface Note {
   event: string;
   message: Message;
   grave?: boolean;
+  /** The line that it shares with others, and the sentence of that line so far. */
+  line?: number;
+  tells?: Message;
+  /** The seats that it concerns. */
+  seats?: readonly number[];
   /** The ids of the pieces that its names stood for. */
   called?: Readonly<Record<string, number>>;
 }
@@ -233,6 +238,17 @@ export class Table<V> {
   label(choice: Choice): string {
     const rest = this.lighting.chosen.length ? this.game.label?.(choice) : null;
     return this.words.sentence(rest ?? choice.message);
+  }
+
+  /** The acting player of a sentence: the first that it names; -1 for none. */
+  doer(message: Message): number {
+    const named = this.words.spans(message).find((span) => span.kind === "player");
+    return named ? seatCalled(this.seats, named.of) : -1;
+  }
+
+  /** Marks the pieces that a sentence names. */
+  pointAt(message: Message, called?: Note["called"]): void {
+    this.pointed = this.words.spans(message).flatMap((span) => (span.kind === "piece" ? [this.present(span.of, called)] : [])).filter(Boolean);
   }
 
   /** The occupant's name; readers see that a seat is their own. */

@@ -190,6 +190,7 @@ page-percent = { $percent } %
 page-hint-tip = Die besten Züge eines Bots: was jeder bringt, und deine Aussicht auf den Sieg. Einmal antippen zeigt ihn auf dem Plan, ein zweites Mal spielt ihn.
 page-hint-equal = Kein echter Unterschied: Deine Aussicht auf den Sieg ist mit jedem davon etwa { $percent } %.
 page-hint-close = Kein echter Unterschied zum ersten.
+page-recent = Was seit deiner letzten Antwort geschah
 page-skip = Überspringen
 page-play-again = Noch einmal zeigen
 page-keys = Tasten

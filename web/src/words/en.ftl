@@ -190,6 +190,7 @@ page-percent = { $percent } %
 page-hint-tip = A bot's best moves: what each gains, and your chance of winning. Tap one to show it on the board; tap it again to play it.
 page-hint-equal = No real difference: your chance of winning is about { $percent } % with each of these.
 page-hint-close = No real difference from the first.
+page-recent = What happened since your last answer
 page-skip = Skip
 page-play-again = Show it again
 page-keys = Keys

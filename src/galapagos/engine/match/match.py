@@ -25,10 +25,11 @@ from . import replay as replays
 from . import request as requests
 from .dice import Dice
 from .history import BURNT, FAIR, FREE, Answer, Checkpoint, History, undo_refusal
+from .lines import Lines
 from .record import UNDO, Record
 from .request import Choice, Decision, Perspectives, Request
 from .result import conclusion, verdict
-from .story import Happening, Heard, PieceRegistry, Step, Story, sentences
+from .story import Happening, Heard, PieceRegistry, Step, Story, sentences, unchosen
 
 S = TypeVar("S", default=Any)
 V = TypeVar("V", default=Any)
@@ -86,6 +87,7 @@ class Match(Generic[S, V]):
         self._from_position = from_position
         self._standing: dict[int, int] = {}  # answers given in advance, by seat
         self._legal: list[int] = []
+        self._lines: Lines | None = None  # the open lines of the log; None if they must be read from the steps
 
     def __repr__(self) -> str:
         asked = "over" if self.is_over else "chance" if self.is_chance else f"{self.seat_name(self._actor)} is asked"
@@ -213,6 +215,11 @@ class Match(Generic[S, V]):
         heard, reveals = self.story.take()
         if self.is_over:
             heard.append(Heard(conclusion(self.game, self.state)))
+        if forced:
+            heard = [unchosen(self.game, one) for one in heard]
+        if self._lines is None:
+            self._lines = Lines(self.game, [step for step in self.steps if not step.undone])
+        heard = [self._lines.add(self.version, one) for one in heard]
         step = Step(self.version, seat, action, forced, turn, len(self.history.answers), heard, reveals)
         self.steps.append(step)
         if self._standing:
@@ -311,7 +318,7 @@ class Match(Generic[S, V]):
 
     def _restore(self, checkpoint: Checkpoint | None, again: Sequence[int]) -> None:
         """Restore a checkpoint and replay the answers after it, without new steps."""
-        steps, self.steps = self.steps, []
+        steps, self.steps, self._lines = self.steps, [], None
         if checkpoint is None:
             self.story.ids = PieceRegistry(self.game)
             self._begin()
@@ -323,7 +330,7 @@ class Match(Generic[S, V]):
             self.run()
             self._apply(action, forced=False)
         self.run()
-        self.dice, self.steps = dice, steps
+        self.dice, self.steps, self._lines = dice, steps, None
 
     # --- output for people
 

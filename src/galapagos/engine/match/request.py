@@ -192,4 +192,7 @@ def label(game: Game, s: Any, action: int, language: str = ENGLISH) -> str:
 
 
 def worded(happening: Happening, words: Catalogue) -> Happening:
-    return replace(happening, message=words.worded(happening.message)) if happening.message else happening
+    if happening.message is None:
+        return happening
+    tells = words.worded(happening.tells) if happening.tells else None
+    return replace(happening, message=words.worded(happening.message), tells=tells)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from ..game import Game
 from ..language.event import ENTERS, GOES, LEAVES, Kind
@@ -31,6 +32,8 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     seats: tuple[int, ...] = ()  # the seats that it concerns
     grave: bool = False
     called: dict[str, int] = {}  # ids of pieces named in the message whose names may change
+    line: int = 0  # the line of the log that it belongs to
+    tells: Message | None = None  # the sentence of that line so far; None if it is the message
 
 
 class Heard(NamedTuple):
@@ -196,12 +199,25 @@ class Story:
         return called
 
 
+def unchosen(game: Game, heard: Heard) -> Heard:
+    """An event of a forced action: without its sentence if the event is only told where somebody chose."""
+    kind = game.events.named.get(heard.known.event)
+    if kind is None or not kind.chosen:
+        return heard
+    return Heard(replace(heard.known, message=None), heard.public and replace(heard.public, message=None), heard.knower)
+
+
 def sentences(game: Game, step: Step, seat: int) -> Iterator[Happening]:
     """The events of a step that have a sentence. Runs that differ only in their `many` part are joined."""
+    return runs(game, step.for_seat(seat))
+
+
+def runs(game: Game, happenings: Iterable[Happening]) -> Iterator[Happening]:
+    """The same, of any events."""
     run: list[Happening] = []
-    for happening in step.for_seat(seat):
+    for happening in happenings:
         kind = game.events.named.get(happening.event)
-        if happening.message is None or (step.forced and kind and kind.chosen):
+        if happening.message is None:
             continue
         many = kind.many if kind else ""
         if run and not (many and is_same(run[0], happening, many)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from galapagos.engine.match.story import Happening
 from galapagos.engine.words.message import Message, Value, as_name
 
 from . import data, island
@@ -203,3 +204,18 @@ def plain(space: Value) -> str:
 def number(row: Value) -> int:
     assert isinstance(row, Message)
     return int(str(row.args["number"]))
+
+
+def line(name: str, parts: list[Happening]) -> dict[str, Value]:
+    """Of offers: the cards that work; until then those on the table."""
+    if name != "offers":
+        return {}
+    working, table = cards(parts, "works"), cards(parts, "played")
+    taken_back = cards(parts, "withdrawn")
+    table = [card for i, card in enumerate(table) if table[i:].count(card) > taken_back.count(card)]
+    return {"cards": [*(working or table)], "now": "works" if working else "played" if table else "none"}
+
+
+def cards(parts: list[Happening], event: str) -> list[Message]:
+    """The cards of these events, with their players."""
+    return [Message("card-of", dict(one.message.args)) for one in parts if one.event == event and one.message]

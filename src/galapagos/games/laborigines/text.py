@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from galapagos.engine.match.story import Happening
 from galapagos.engine.words.message import Message, Value, as_name
 
 from .actions import COLOUR, DIRECTION, DISEASE, FACE, TILE, LaborigineId, Place
@@ -200,3 +201,40 @@ def why_lost(s: State, who: LaborigineId) -> Message:
     if is_with_moa(s, who):
         return Message("for-moa")
     return ill(s) if suffers(s, who, Disease.IMMUNITY_LOSS) else Message("for-taker", {"mover": laborigine(s, s.mover)})
+
+
+# --- lines that events share
+
+
+def line(name: str, parts: list[Happening]) -> dict[str, Value] | None:
+    """Of a payment: all its tokens. Of a move: how far it has come, if its roll was told."""
+    if name in ("payment", "booty", "gift"):
+        return {"tokens": paid(parts)}
+    if name == "move":
+        return moved(parts) if parts[0].event == "rolled" else None
+    return {}
+
+
+def paid(parts: list[Happening]) -> list[str | Message]:
+    """`2 red tokens`, by colour."""
+    counts: dict[str, int] = {}
+    for one in parts:
+        colour = str(one.parts["colour"])
+        counts[colour] = counts.get(colour, 0) + sum(
+            int(str(one.parts.get(where, 0))) for where in ("onto", "out", "tokens")
+        )
+    return [tokens(Message(f"colour-{as_name(colour)}"), count) for colour, count in counts.items()]
+
+
+def moved(parts: list[Happening]) -> dict[str, Value]:
+    """The dice, who goes, to which tile, and what is turned up there."""
+    said: dict[str, Value] = {"stage": "rolled"}
+    for one in parts:
+        args = one.message.args if one.message else {}
+        if one.event == "rolled":
+            said |= {"player": args["player"], "low": args["low"], "high": args["high"]}
+        elif one.event == "reached":
+            said |= {"laborigine": args["laborigine"], "tile": args["tile"], "stage": "reached"}
+        elif one.event == "flipped":
+            said |= {"face": args["face"], "tile": args["tile"], "stage": "flipped"}
+    return said

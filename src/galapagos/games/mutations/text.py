@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
+from galapagos.engine.match.story import Happening
 from galapagos.engine.words.message import Message, Value, as_name
 
 from .actions import AnimalId, SpeciesId
@@ -257,3 +258,36 @@ def event(s: State, event: str, values: tuple[int, ...], args: dict[str, Value])
     if event == "ended":
         return {"reason": Message(f"ending-{as_name(args['ending'])}")}
     return args
+
+
+# --- lines that events share
+
+
+def line(name: str, parts: list[Happening]) -> dict[str, Value] | None:
+    """Of a card that was declared: its trait and where it went. Of the climate: its tokens. Of a draw: the cards."""
+    if name == "mutation":
+        return mutation(parts) if parts[0].event == "declared" else None
+    if name == "climate":
+        rolled = {"red": 0, "black": 0, "green": 0} | {one.event: int(str(one.parts["tokens"])) for one in parts}
+        return {name: [Message(f"brings-{colour}", {"count": count}) for colour, count in rolled.items() if count]}
+    if name == "drawing":
+        return {name: [Message("draws", dict(one.message.args)) for one in parts if one.message]}
+    return {}
+
+
+def mutation(parts: list[Happening]) -> dict[str, Value]:
+    declared = parts[0].message
+    said: dict[str, Value] = {"player": declared.args["player"] if declared else "", "outcome": "declared"}
+    for one in parts:
+        args = one.message.args if one.message else {}
+        if one.event == "turned up":
+            said |= {"species": args["species"], "trait": args["trait"], "outcome": "turned"}
+        elif one.event == "laid" and said["outcome"] in ("turned", "removed"):
+            said |= {"to": args["species"], "outcome": "laid"}
+        elif one.event == "slid":
+            said |= {"to": cast(Message, args["species"]).args["name"], "outcome": "slid"}
+        elif one.event in ("lost", "left"):
+            said |= {"lost": args["trait"], "outcome": "lost"}
+        elif one.event in ("closed", "replaced", "removed"):
+            said |= {"outcome": one.event}
+    return said
