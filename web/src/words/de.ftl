@@ -20,7 +20,6 @@ page-turn = Runde { $turn }
 page-notes = Notizen
 page-notes-tip = Zeile antippen: den Moment ansehen
 page-notes-none = Noch ist nichts geschehen.
-page-piece-gone = Nicht auf dem gezeigten Plan
 page-take-back = { $thing } abwählen
 page-then = { $thing }: Tippe auf etwas, das leuchtet.
 page-not-yet = Noch nicht. Tippe zuerst auf etwas, das leuchtet.

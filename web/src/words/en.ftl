@@ -20,7 +20,6 @@ page-turn = Turn { $turn }
 page-notes = Notes
 page-notes-tip = tap a line to see that moment
 page-notes-none = Nothing has happened yet.
-page-piece-gone = Not on the board as shown
 page-take-back = Deselect { $thing }
 page-then = { $thing }: tap something lit.
 page-not-yet = Not yet. First tap something that is lit.
