@@ -8,6 +8,7 @@ import { largest, type Size } from "./fitting.ts";
 const SIZED = ".garden, .place, .art, .animal";
 const SLIDING = ".place, .beast";
 const FILLING = ".place, .trait, .animal";
+const ROUNDING = 1; // pixels: a frame of 295.4 px counts as 295, what stretches in it as 296
 
 /** Whether something that takes room has come or gone, or a trait has become a larger target. */
 function isFilling({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
@@ -20,6 +21,8 @@ function isFilling({ type, target, addedNodes, removedNodes }: MutationRecord): 
 export const arranging: Attachment<HTMLElement> = (land) => {
   const others = land.querySelector<HTMLElement>(".others")!;
   const mine = (): Element | null => land.querySelector(".mine");
+  /** The width of your own lizards: those of others are not larger. */
+  const ownWidth = (): number => mine()?.querySelector(".art")?.clientWidth ?? Infinity;
   // On each element, not once above all: an inherited property makes a browser restyle every stroke of every drawing.
   const set = (sized: readonly HTMLElement[], { cell, card, isWorded, isDense }: Size) => {
     for (const { style } of sized) {
@@ -40,7 +43,7 @@ export const arranging: Attachment<HTMLElement> = (land) => {
     if (matchMedia("(max-width: 1000px)").matches) return unset(sized);
     last = largest((size) => {
       set(sized, size);
-      return others.scrollHeight <= others.clientHeight;
+      return others.scrollHeight <= others.clientHeight + ROUNDING && size.cell <= ownWidth();
     }, last);
     set(sized, last);
   };
