@@ -80,7 +80,7 @@ WRONG = """() => {
     if (!within(board.getBoundingClientRect(), screen)) wrong.push('the board is not in the window');
     const { width: across, height: tall } = desk.getBoundingClientRect();
     if (across === width || wide <= high) { if (tall > high / 3 + 1 && wide <= high) wrong.push(`the desk is ${Math.round(tall)} px high`); }
-    else if (wide <= 1000 && across > Math.max(224, 0.36 * wide) + 1) wrong.push(`the desk is ${Math.round(across)} px wide`);
+    else if (wide <= 1000 && across > Math.max(272, 0.36 * wide) + 1) wrong.push(`the desk is ${Math.round(across)} px wide`);
     if (document.documentElement.scrollWidth > wide) wrong.push('the page scrolls sideways');
     if (document.documentElement.scrollHeight > high + 1) wrong.push('the page scrolls');
     for (const one of document.querySelectorAll('.notebook *')) {
