@@ -19,6 +19,7 @@ from pathlib import Path
 
 import ray
 
+from benchmarks.machine import load
 from galapagos.lab.cell import Cell, Chunk
 from galapagos.lab.cluster import Cluster
 from galapagos.lab.experiment import Experiment
@@ -67,12 +68,10 @@ def measure(cluster: Cluster, store: ResultStore, cell: Cell, seconds: float) ->
             store.keep(chunk, tables)
             done += 1
             if end == math.inf and done > 2 * sum(MACHINES) and time.monotonic() > ready:
-                done, games, everything, end = (
-                    0,
-                    cluster.processor_seconds,
-                    processor_seconds(),
-                    time.monotonic() + seconds,
-                )
+                done = 0
+                games = cluster.processor_seconds
+                everything = processor_seconds()
+                end = time.monotonic() + seconds
     return done, cluster.processor_seconds - games, processor_seconds() - everything
 
 
@@ -89,11 +88,11 @@ def main() -> None:
         machine.shutdown()
     print(
         "| game | machines and cores | chunks | games in each | processor s in games | in everything | part "
-        "|\n|---|---|---|---|---|---|---|"
+        "| load |\n|---|---|---|---|---|---|---|---|"
     )
     print(
         f"| {game} | {' + '.join(map(str, MACHINES))} | {done} | {cell.chunk:,} | {games:.1f} | {everything:.1f} "
-        f"| {games / everything:.3f} |"
+        f"| {games / everything:.3f} | {load():.1f} |"
     )
 
 

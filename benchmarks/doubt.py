@@ -30,20 +30,16 @@ DOUBTS = [round(50 * 2 ** (step / 4)) for step in range(28)]
 
 def looks(game: Game, seats: int, number: int) -> Iterator[Look]:
     """Play one game. The caller chooses for the first player, so that it can inspect the positions."""
-    heuristics, run, bot = (
-        game.module("heuristics"),
-        functions(game, "cpu", entries=STRETCH).go_on,
-        make_bot(game, "greedy", number),
-    )
+    heuristics = game.module("heuristics")
+    run = functions(game, "cpu", entries=STRETCH).go_on
+    bot = make_bot(game, "greedy", number)
     s, scratch, space = game.new_state(seats), buffer(game.state, 2), game.actions.size
-    out, weight, kinds, luck, random, count = (
-        buffer(i16, space),
-        buffer(i32, space),
-        buffer(i8, MAX_SEATS),
-        Random(),
-        Random(),
-        stretch.Count(),
-    )
+    out = buffer(i16, space)
+    weight = buffer(i32, space)
+    kinds = buffer(i8, MAX_SEATS)
+    luck = Random()
+    random = Random()
+    count = stretch.Count()
     start_random(luck, number, 0)
     start_random(random, number, 1)
     kinds[:seats] = [stretch.THINKS, *[playout.GREEDY] * (seats - 1)]

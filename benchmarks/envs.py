@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import random
 import subprocess
 import sys
@@ -23,6 +22,7 @@ from typing import Any
 
 import numpy as np
 
+from benchmarks.machine import load
 from benchmarks.peers import pettingzoo_game
 from galapagos.engine.game import find_game
 from galapagos.envs.batch import BatchEnv, batch_env
@@ -219,7 +219,7 @@ def measure_adapters(given: argparse.Namespace) -> list[dict[str, Any]]:
 
 
 def row(what: str, found: float, wanted: float, unit: str, most: bool = False, **more: Any) -> dict[str, Any]:
-    """A result. `load` is the machine's load average of the last minute, because load makes figures worse."""
+    """A result, with the load of the machine."""
     holds = found <= wanted if most else found >= wanted
     return {
         "what": what,
@@ -228,7 +228,7 @@ def row(what: str, found: float, wanted: float, unit: str, most: bool = False, *
         "unit": unit,
         "holds": holds,
         "most": most,
-        "load": os.getloadavg()[0],
+        "load": load(),
     } | more
 
 

@@ -24,8 +24,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Response, sync_playwright
+from playwright.sync_api import Browser, Page, Response, ViewportSize, sync_playwright
 
+from benchmarks.machine import load
 from tests.page.live import answer, ask, open_page, wait_until
 from tests.server.serving import Seat, Served, catch_up, served
 from tools.setup import BROWSERS, PYTHON, ROOT
@@ -65,7 +66,8 @@ class Visitor:
     """A browser with an empty cache, and its metrics."""
 
     def __init__(self, browser: Browser, motion: str = "no-preference") -> None:
-        self.context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion=motion)  # type: ignore[arg-type]
+        screen = ViewportSize(width=1440, height=900)
+        self.context = browser.new_context(viewport=screen, reduced_motion=motion)  # type: ignore[arg-type]
         self.page = self.context.new_page()
         self.page.add_init_script(OBSERVE)
         self.devtools = self.context.new_cdp_session(self.page)
@@ -265,7 +267,7 @@ missed = list[str]()
 
 
 def tell(what: str, figure: str, holds: bool) -> None:
-    print(f"{what}: {figure}{'' if holds else '   MISSED'}", flush=True)
+    print(f"{what}: {figure}   load {load():.1f}{'' if holds else '   MISSED'}", flush=True)
     if not holds:
         missed.append(what)
 

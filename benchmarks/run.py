@@ -15,6 +15,7 @@ from statistics import median
 from typing import Any
 
 from benchmarks import ours
+from benchmarks.machine import load
 from benchmarks.peers import PEERS
 from galapagos.engine.game import Game, all_games
 
@@ -48,12 +49,14 @@ def measure_game(game: Game) -> dict[str, float]:
         "copy_python_us": ours.copy_from_python(game) * 1e6,
         "cold_compile_s": cold,
         "cached_start_s": cached,
+        "load": load(),
     }
 
 
 def print_report(report: dict[str, Any], games: list[Game]) -> None:
     print(
-        f"Python {report['python']}\n\nplayers' decisions per CPU second, one core, random play, median of the rounds"
+        f"Python {report['python']}\n\nplayers' decisions per CPU second, one core, random play, median of the rounds, "
+        f"load {report['load']:.1f}"
     )
     own = {name: rate for name, rate in report["rates"].items() if name not in PEERS}
     peers = {name: rate for name, rate in report["rates"].items() if name in PEERS}
@@ -64,12 +67,12 @@ def print_report(report: dict[str, Any], games: list[Game]) -> None:
             f"  {name:34}{rate:14,.0f}   "
             + "  ".join(f"{rate / peer:.2f}x {title.split()[1]}" for title, peer in peers.items())
         )
-    print("\nper game                  copy, compiled   copy, Python   cold compile   start from the cache")
+    print("\nper game                  copy, compiled   copy, Python   cold compile   start from the cache    load")
     for game in games:
         row = report["games"][game.name]
         print(
             f"  {game.name:24}{row['copy_compiled_ns']:12.0f} ns{row['copy_python_us']:12.2f} µs"
-            f"{row['cold_compile_s']:13.1f} s{row['cached_start_s']:18.2f} s"
+            f"{row['cold_compile_s']:13.1f} s{row['cached_start_s']:18.2f} s{row['load']:13.1f}"
         )
 
 
@@ -83,6 +86,7 @@ def main() -> None:
     games = all_games()
     report: dict[str, Any] = {"python": platform.python_version(), "rates": {}, "games": {}}
     report["rates"] = measure_rates(games, arguments.rounds, arguments.seconds, not arguments.no_peers)
+    report["load"] = load()
     report["games"] = {game.name: measure_game(game) for game in games}
     if arguments.json:
         print(json.dumps(report))

@@ -215,10 +215,8 @@ def node_environment() -> dict[str, str]:
 def get_packages(folder: Path = WEB, whose: str = "page") -> None:
     """Install the packages of the page or of the peer as in package-lock.json."""
     get_node()
-    stamp, mark = (
-        TOOLS / f"stamp-packages-{whose}",
-        digest(folder / "package.json", folder / "package-lock.json", folder / ".npmrc"),
-    )
+    stamp = TOOLS / f"stamp-packages-{whose}"
+    mark = digest(folder / "package.json", folder / "package-lock.json", folder / ".npmrc")
     if (folder / "node_modules").exists() and is_stamped(stamp, mark):
         return
     if (folder / "node_modules").is_symlink():

@@ -20,6 +20,8 @@ import subprocess
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from benchmarks.machine import load
+
 from . import crash, footprint, leak, sizes, twice
 from .clients import Load, Peer, play_round
 from .servers import cpu_of, ours, scratch, theirs
@@ -132,6 +134,7 @@ def main() -> None:
     arguments = parser.parse_args()
     for part in arguments.parts or PARTS:
         PARTS[part](arguments)
+        print(f"  load {load():.1f}", flush=True)
 
 
 if __name__ == "__main__":

@@ -157,6 +157,27 @@ def test_a_playout_that_compares_all_actions_sees_the_capture_that_wins() -> Non
     assert match.game.scores(end)[0] == max(match.game.scores(end))
 
 
+# --- lines
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_lines_begin_with_the_action_in_question_and_can_be_replayed(game: Game) -> None:
+    _, s = some_decision(game.name)
+    hidden = game.hidden(s, s.actor)
+    thought = think(game, hidden, s.actor, make_plan(game, s.seats), Budget(32), backend="python", explains=2)
+    assert len(thought.lines) == 2
+    out = [0] * game.actions.size
+    for action, lines in thought.lines.items():
+        assert lines
+        for line in lines:
+            state = copy(hidden)
+            game.rules.guess(state, s.actor, copy(line.random))
+            assert line.actions[0] == action
+            for one in line.actions:
+                assert one in out[: game.rules.legal(state, out)]
+                game.rules.apply(state, one)
+
+
 # --- what a bot may not know
 
 

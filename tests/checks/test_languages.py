@@ -43,7 +43,7 @@ class Parameters(Visitor):
         super().__init__()
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the name that Fluent's visitor calls)
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (Fluent calls it)
         self.names.add(f"${node.id.name}")
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import shlex
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,7 +30,8 @@ Galapagos = Callable[..., Result]
 
 @pytest.fixture
 def galapagos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Galapagos:
-    """`galapagos("simulate", "dodo", "--games", 3)`, in an empty folder; `typed` is its standard input."""
+    """`galapagos("simulate dodo --games", 3)`, in an empty folder. The first argument is split as a shell does, and
+    `typed` is the standard input."""
     folder = tmp_path / "here"
     folder.mkdir()
     monkeypatch.chdir(folder)
@@ -39,12 +41,12 @@ def galapagos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     # nothing is compiled behind the tests' back
     monkeypatch.setattr("galapagos.bots.levels.is_ready", lambda _game: False)
 
-    def call(*arguments: object, typed: str = "") -> Result:
+    def call(line: object = "", *arguments: object, typed: str = "") -> Result:
         before = files(folder)
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         capsys.readouterr()
         try:
-            code = run([str(argument) for argument in arguments])
+            code = run([*shlex.split(str(line)), *map(str, arguments)])
         finally:
             speak(ENGLISH)
         printed = capsys.readouterr()

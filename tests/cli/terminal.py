@@ -6,6 +6,7 @@ import fcntl
 import os
 import re
 import select
+import shlex
 import signal
 import struct
 import subprocess
@@ -28,11 +29,18 @@ PATIENCE = 60.0  # seconds
 
 
 class Terminal:
-    """`with Terminal("play", "dodo", folder=path) as terminal: terminal.type("1")`; `settings` are environment
-    variables."""
+    """`with Terminal("play dodo", folder=path) as terminal: terminal.type("1")`. The first argument is split as a shell
+    does; `settings` are environment variables."""
 
     def __init__(
-        self, *arguments: str, folder: Path, width: int = 80, height: int = 60, program: str = PROGRAM, **settings: str
+        self,
+        line: str,
+        *arguments: str,
+        folder: Path,
+        width: int = 80,
+        height: int = 60,
+        program: str = PROGRAM,
+        **settings: str,
     ) -> None:
         self.screen, inside = os.openpty()
         fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
@@ -47,7 +55,7 @@ class Terminal:
         for name in ("COLUMNS", "LINES", "MANPAGER"):
             environment.pop(name, None)
         self.process = subprocess.Popen(
-            [sys.executable, "-c", LAUNCH, program, *arguments],
+            [sys.executable, "-c", LAUNCH, program, *shlex.split(line), *arguments],
             stdin=inside,
             stdout=inside,
             stderr=inside,

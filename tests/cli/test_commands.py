@@ -45,7 +45,7 @@ def test_games_tells_the_options_and_actions_of_one(galapagos: Galapagos, name: 
 
 
 def test_rules_shows_the_page(galapagos: Galapagos) -> None:
-    result = galapagos("rules", "Dodo")
+    result = galapagos("rules Dodo")
     assert result.code == 0
     assert "Tough Luck, Dodo" in result.out
     assert "migrat" in result.out.lower()
@@ -70,19 +70,7 @@ def test_every_written_page_is_found_beside_its_game() -> None:
 
 def test_simulate_prints_one_json_object(galapagos: Galapagos) -> None:
     result = galapagos(
-        "simulate",
-        "dodo",
-        "--games",
-        4,
-        "--players",
-        2,
-        "--bots",
-        "greedy,random",
-        "--seed",
-        7,
-        "--backend",
-        "python",
-        "--json",
+        "simulate dodo --games 4 --players 2 --bots greedy,random --seed 7 --backend python --json",
     )
     assert (result.code, result.err, result.written) == (0, "", [])
     found = json.loads(result.out)
@@ -100,9 +88,7 @@ def test_simulate_prints_one_json_object(galapagos: Galapagos) -> None:
 
 def test_simulate_gives_the_same_games_interpreted_and_compiled(galapagos: Galapagos) -> None:
     found = [
-        json.loads(
-            galapagos("simulate", "dodo", "--games", 6, "--seed", 3, "--backend", backend, "--checked", "--json").out
-        )
+        json.loads(galapagos("simulate dodo --games 6 --seed 3 --backend", backend, "--checked", "--json").out)
         for backend in ("python", "cpu")
     ]
     for key in ("decisions", "win_share", "length", "endings"):
@@ -110,7 +96,7 @@ def test_simulate_gives_the_same_games_interpreted_and_compiled(galapagos: Galap
 
 
 def test_simulate_prints_a_table(galapagos: Galapagos) -> None:
-    result = galapagos("simulate", "dodo", "--games", 3, "--backend", "python", "--option", "turn_limit=2")
+    result = galapagos("simulate dodo --games 3 --backend python --option turn_limit=2")
     assert result.code == 0
     assert "seed 0" in result.out
     assert "turn_limit=2" in result.out
@@ -122,8 +108,8 @@ def test_searching_bots_are_sent_to_a_tournament(galapagos: Galapagos) -> None:
         "level5": "galapagos tournament dodo --bots level5,greedy lets level5 play",
         "greedy,level2,greedy": "--bots level2,greedy lets level2 play",
     }.items():
-        assert_refused(galapagos("simulate", "dodo", "--bots", bots), command)
-    assert_refused(galapagos("simulate", "mutations", "--bots", "hoarder"), "--bots hoarder,greedy lets hoarder play")
+        assert_refused(galapagos("simulate dodo --bots", bots), command)
+    assert_refused(galapagos("simulate mutations --bots hoarder"), "--bots hoarder,greedy lets hoarder play")
 
 
 # --- replay and verify
@@ -143,7 +129,7 @@ def test_replay_stops_where_it_is_told(galapagos: Galapagos) -> None:
     assert "1st" not in begin.out
     assert galapagos("replay", RECORD, "--to", 10, "--boards").out.count("e1 ─") > 2
     position = galapagos("replay", RECORD, "--to", 40, "--position").out.strip()
-    assert galapagos("perft", "dodo", "--depth", 1, "--backend", "python", "--position", position).code == 0
+    assert galapagos("perft dodo --depth 1 --backend python --position", position).code == 0
 
 
 def with_undo(folder: Path) -> Path:
@@ -200,18 +186,18 @@ def test_verify_finds_fair_matches_fair(galapagos: Galapagos, file: Path) -> Non
 
 def test_perft_counts(galapagos: Galapagos) -> None:
     """The first three draws of the deck of 18."""
-    result = galapagos("perft", "dodo", "--depth", 3, "--players", 2, "--backend", "python")
+    result = galapagos("perft dodo --depth 3 --players 2 --backend python")
     assert [line.split()[2] for line in result.out.splitlines()[1:]] == ["18", "306", "4,896"]
 
 
 def test_perft_counts_from_a_position(galapagos: Galapagos) -> None:
     position = "seats 2; migration; white r e1; orange y e2"
-    result = galapagos("perft", "dodo", "--depth", 1, "--position", position, "--backend", "python")
+    result = galapagos("perft dodo --depth 1 --position", position, "--backend", "python")
     assert result.out.splitlines()[1].split()[2] == "3"
 
 
 def test_fuzz_tells_what_it_covered(galapagos: Galapagos) -> None:
-    result = galapagos("fuzz", "dodo", "--games", 3, "--players", 2, "--option", "turn_limit=3", "--backend", "python")
+    result = galapagos("fuzz dodo --games 3 --players 2 --option turn_limit=3 --backend python")
     assert (result.code, result.written) == (0, [])
     assert "3 games at 1 kinds of tables" in result.out
     assert "No finding." in result.out
@@ -220,7 +206,7 @@ def test_fuzz_tells_what_it_covered(galapagos: Galapagos) -> None:
 def test_fuzz_keeps_what_it_finds_and_replay_shows_it(galapagos: Galapagos, break_dodo: Break) -> None:
     audit = "def audit(s: State) -> Fault:\n"
     break_dodo("rules/audit.py", audit, f"{audit}    if s.turn == 2:\n        return 77\n")
-    result = galapagos("fuzz", "broken", "--games", 20, "--players", 2, "--backend", "python")
+    result = galapagos("fuzz broken --games 20 --players 2 --backend python")
     assert result.code == 1
     assert "audit found a fault, number 77" in result.out
     (file,) = result.written
@@ -232,7 +218,7 @@ def test_fuzz_keeps_what_it_finds_and_replay_shows_it(galapagos: Galapagos, brea
 
 def test_warm_says_where_there_is_nothing_to_do(galapagos: Galapagos) -> None:
     """`make test` has filled the cache before."""
-    first, second = (galapagos("warm", "Dodo", "--checked") for _ in range(2))
+    first, second = (galapagos("warm Dodo --checked") for _ in range(2))
     assert (first.code, second.code) == (0, 0)
     assert first.out.startswith(("Compiled in ", "Nothing to do"))
     assert second.out.startswith("Nothing to do; ")
@@ -241,13 +227,13 @@ def test_warm_says_where_there_is_nothing_to_do(galapagos: Galapagos) -> None:
 
 def test_warm_finds_what_was_compiled(galapagos: Galapagos) -> None:
     """The command detects new code by these files."""
-    galapagos("warm", "Dodo", "--checked")
+    galapagos("warm Dodo --checked")
     assert {file.relative_to(cache_home()).parts[0].split("-")[0] for file in compiled_files(cache_home())} >= {"dodo"}
 
 
 def test_a_bug_is_one_sentence_too(galapagos: Galapagos, break_dodo: Break) -> None:
     break_dodo("rules/migration.py", "    creature.cell = cell\n", "    s.creatures[i + 999].cell = cell\n")
-    result = galapagos("simulate", "broken", "--games", 5, "--backend", "python")
+    result = galapagos("simulate broken --games 5 --backend python")
     assert result.code == 1
     assert result.err.startswith("galapagos: This is a bug in galapagos, not in your input (IndexError")
     assert result.err.count("\n") == 1

@@ -25,7 +25,7 @@ def _map(galapagos: Galapagos) -> None:
 
 
 def test_a_match_is_played_kept_replayed_and_verified_with_them(galapagos: Galapagos) -> None:
-    result = galapagos("play", "evo", "--data", "map.toml", "--seats", "greedy,random,random", "--seed", 1)
+    result = galapagos("play evo --data map.toml --seats greedy,random,random --seed 1")
     assert (result.code, result.err) == (0, "")
     assert SAID in result.out
     (file,) = result.written
@@ -36,8 +36,8 @@ def test_a_match_is_played_kept_replayed_and_verified_with_them(galapagos: Galap
 
 
 def test_a_saved_match_goes_on_with_them(galapagos: Galapagos) -> None:
-    galapagos("play", "evo", "--data", "map.toml", "--seats", "you,greedy,greedy", "--seed", 1, typed="1\nquit\n")
-    again = galapagos("play", "--resume", "evo", typed="1\nquit\n")
+    galapagos("play evo --data map.toml --seats you,greedy,greedy --seed 1", typed="1\nquit\n")
+    again = galapagos("play --resume evo", typed="1\nquit\n")
     assert again.code == 0
     assert SAID in again.out
     (file,) = Path("data/matches").glob("evo-*.txt")
@@ -47,9 +47,7 @@ def test_a_saved_match_goes_on_with_them(galapagos: Galapagos) -> None:
 
 
 def test_a_position_is_one_of_theirs(galapagos: Galapagos) -> None:
-    result = galapagos(
-        "play", "evo", "--position", "seats 3", "--data", "map.toml", "--seats", "random", typed="quit\n"
-    )
+    result = galapagos("play evo --position", "seats 3", "--data", "map.toml", "--seats", "random", typed="quit\n")
     assert SAID in result.out
 
 
@@ -60,21 +58,19 @@ def test_simulations_and_tournaments_are_played_with_them(galapagos: Galapagos) 
     assert changed["length"]["mean"] < box["length"]["mean"]
     assert SAID in galapagos(*simulate, "--data", "map.toml").out
     tournament = "--bots", "greedy,random", "--players", 3, "--games", 6, "--backend", "python", "--to-the-end"
-    result = galapagos("tournament", "evo", *tournament, "--data", "map.toml", "--record", "x.jsonl", "--workers", 1)
+    result = galapagos("tournament evo", *tournament, "--data", "map.toml", "--record", "x.jsonl", "--workers", 1)
     assert (result.code, SAID in result.out) == (0, True)
-    assert SAID in galapagos("tournament", "--resume", "x.jsonl", "--games", 9, "--workers", 0, "--to-the-end").out
+    assert SAID in galapagos("tournament --resume x.jsonl --games 9 --workers 0 --to-the-end").out
 
 
 def test_what_goes_on_has_its_components(galapagos: Galapagos) -> None:
     assert_refused(
-        galapagos("play", "--resume", "--data", "map.toml"),
+        galapagos("play --resume --data map.toml"),
         "A resumed match keeps its players, options, components and dice",
     )
+    assert_refused(galapagos("tournament --resume x.jsonl --data map.toml"), "A resumed tournament keeps its game")
     assert_refused(
-        galapagos("tournament", "--resume", "x.jsonl", "--data", "map.toml"), "A resumed tournament keeps its game"
-    )
-    assert_refused(
-        galapagos("play", "evo", "--server", "http://127.0.0.1:1", "--data", "map.toml"),
+        galapagos("play evo --server http://127.0.0.1:1 --data map.toml"),
         "A server chooses the components of its tables",
     )
 

@@ -70,9 +70,9 @@ def test_help_speaks_of_games_and_files_not_of_types(galapagos: Galapagos, name:
 
 
 def test_usage_says_what_may_be_left_out(galapagos: Galapagos) -> None:
-    assert galapagos("rules", "--help").out.startswith("Usage: galapagos rules [OPTIONS] GAME")
-    assert galapagos("play", "--help").out.startswith("Usage: galapagos play [OPTIONS] [GAME]\n")
-    assert galapagos("warm", "--help").out.startswith("Usage: galapagos warm [OPTIONS] [GAME...]\n")
+    assert galapagos("rules --help").out.startswith("Usage: galapagos rules [OPTIONS] GAME")
+    assert galapagos("play --help").out.startswith("Usage: galapagos play [OPTIONS] [GAME]\n")
+    assert galapagos("warm --help").out.startswith("Usage: galapagos warm [OPTIONS] [GAME...]\n")
 
 
 def test_version(galapagos: Galapagos) -> None:

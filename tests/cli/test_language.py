@@ -53,7 +53,7 @@ def other_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
 
 def test_play_speaks_it(galapagos: Galapagos) -> None:
     typed = "undo\nmigrate c1 e2\nplace red e1\nlog\nquit\n"
-    result = galapagos("play", "dodo", "--seats", "you,random", "--seed", "1", "--language", "fr", typed=typed)
+    result = galapagos("play dodo --seats you,random --seed 1 --language fr", typed=typed)
     for words in (
         "blanc (you)",
         "Blanc, placez une de vos créatures.",
@@ -64,13 +64,11 @@ def test_play_speaks_it(galapagos: Galapagos) -> None:
     ):
         assert words in result.out, words
     assert "White" not in result.out
-    assert "Blanc, placez" in galapagos("play", "--resume", "--language", "fr", typed="quit\n").out
+    assert "Blanc, placez" in galapagos("play --resume --language fr", typed="quit\n").out
 
 
 def test_the_end_of_a_match_speaks_it(galapagos: Galapagos) -> None:
-    result = galapagos(
-        "play", "dodo", "--seats", "greedy,random", "--seed", "1", "--option", "turn_limit=2", "--language", "fr"
-    )
+    result = galapagos("play dodo --seats greedy,random --seed 1 --option turn_limit=2 --language fr")
     assert " gagne by " in result.out.split("The game is over")[1]
 
 
@@ -106,6 +104,6 @@ def test_an_analysis_speaks_it(galapagos: Galapagos) -> None:
     while not match.is_over:
         match.play(match.legal()[0])
     Path("game.txt").write_text(match.record.text())
-    result = galapagos("analyse", "game.txt", "--iterations", 4, "--backend", "python", "--all", "--language", "fr")
+    result = galapagos("analyse game.txt --iterations 4 --backend python --all --language fr")
     assert "blanc" in result.out
     assert "Passer (pass)" in result.out

@@ -40,11 +40,9 @@ def lines(chapters: list[Chapter]) -> list[Line]:
 
 def test_what_concerns_the_reader_matters_unless_it_is_his_own_doing() -> None:
     by_white, by_chance, forced = Step(1, 0, 5, False, 1, 1), Step(2, -1, 6, False, 1, 2), Step(3, 0, 7, True, 1, 2)
-    of_white, of_others, death = (
-        Happening("born", {}, seats=(0, 1)),
-        Happening("born", {}, seats=(1, 2)),
-        Happening("starved", {}, seats=(2,), grave=True),
-    )
+    of_white = Happening("born", {}, seats=(0, 1))
+    of_others = Happening("born", {}, seats=(1, 2))
+    death = Happening("starved", {}, seats=(2,), grave=True)
     assert not news.matters(by_white, of_white, [0])
     assert news.matters(by_chance, of_white, [0])
     assert news.matters(forced, of_white, [0])
@@ -101,9 +99,7 @@ def test_deaths_captures_and_what_concerns_a_seat_are_never_left_out() -> None:
 
 
 def test_an_old_death_is_still_told(galapagos: Galapagos) -> None:
-    result = galapagos(
-        "play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, typed="pass\n"
-    )
+    result = galapagos("play dodo --seats you,random,random --seed 1 --position", DYING, typed="pass\n")
     assert result.code == 0
     end = result.out.split("> ")[-1]
     assert f"  ▸ {DEATH}\n" in end
@@ -113,37 +109,27 @@ def test_an_old_death_is_still_told(galapagos: Galapagos) -> None:
 
 
 def test_a_turn_is_a_heading(galapagos: Galapagos) -> None:
-    result = galapagos(
-        "play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, typed="pass\n"
-    )
+    result = galapagos("play dodo --seats you,random,random --seed 1 --position", DYING, typed="pass\n")
     for turn in range(2, 5):
         assert re.search(rf"^Turn {turn} begins; \w+ is the active player\.$", result.out, re.MULTILINE)
     log = galapagos(
-        "play",
-        "dodo",
-        "--seats",
-        "you,random",
-        "--seed",
-        "1",
-        "--option",
-        "turn_limit=3",
-        typed="place red e1\n1\n1\n1\nlog\nquit\n",
+        "play dodo --seats you,random --seed 1 --option turn_limit=3", typed="place red e1\n1\n1\n1\nlog\nquit\n"
     ).out
     assert re.search(r"^  · White's c1 \(1 red\) is placed in e1\.$", log, re.MULTILINE)
     assert re.search(r"^Turn 1 begins; ", log, re.MULTILINE)
 
 
 def test_how_it_ended_is_told_once(galapagos: Galapagos) -> None:
-    end = galapagos(
-        "play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, typed="pass\n"
-    ).out.split("> ")[-1]
+    end = galapagos("play dodo --seats you,random,random --seed 1 --position", DYING, typed="pass\n").out.split("> ")[
+        -1
+    ]
     (won,) = re.findall(r"^.* wins? by .*$", end, re.MULTILINE)
     assert end.index(won) > end.index("The game is over")
 
 
 def test_a_match_that_goes_on_is_told_from_ones_last_decision(galapagos: Galapagos) -> None:
-    galapagos("play", "dodo", "--seats", "you,random", "--seed", "1", typed="place red e1\nplace yellow e2\nquit\n")
-    again = galapagos("play", "--resume", typed="quit\n").out
+    galapagos("play dodo --seats you,random --seed 1", typed="place red e1\nplace yellow e2\nquit\n")
+    again = galapagos("play --resume", typed="quit\n").out
     assert "White's c2 (1 yellow) is placed in e2." in again
     assert "White's c1 (1 red) is placed in e1." not in again
     assert re.search(r"Orange's c\d .* is placed", again)
@@ -153,13 +139,7 @@ def test_several_people_are_told_at_the_end_what_concerns_any_of_them(galapagos:
     """White and pink are people; orange, who kills white's creature, is a bot."""
     typed = "pass\n" + "1\n" * 60
     result = galapagos(
-        "play",
-        "dodo",
-        "--seats",
-        "you,random,you",
-        "--seed",
-        "1",
-        "--position",
+        "play dodo --seats you,random,you --seed 1 --position",
         DYING.replace("limit=6", "limit=2"),
         typed=typed,
     )
@@ -170,9 +150,7 @@ def test_several_people_are_told_at_the_end_what_concerns_any_of_them(galapagos:
 def test_of_several_people_each_is_told_what_concerns_himself(galapagos: Galapagos) -> None:
     """Orange is asked next; its own children are important, pink's are not."""
     position = "seats 3; migration 7; active white; white r e1; orange ry e5; pink g e9; pink y e8"
-    result = galapagos(
-        "play", "dodo", "--seats", "you,you,you", "--seed", "1", "--position", position, typed="pass\npass\nquit\n"
-    )
+    result = galapagos("play dodo --seats you,you,you --seed 1 --position", position, typed="pass\npass\nquit\n")
     news_of_orange = result.out.split("> ")[2].split("Turn 2 of at most")[0]
     assert re.search(r"^  · Pink's c\d .* has a child", news_of_orange, re.MULTILINE)
     assert re.search(r"^  ▸ Orange's c\d .* has a child", news_of_orange, re.MULTILINE)
@@ -182,9 +160,7 @@ def test_of_several_people_each_is_told_what_concerns_himself(galapagos: Galapag
 
 
 def test_after_the_end_the_log_can_still_be_read(tmp_path: Path) -> None:
-    with Terminal(
-        "play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, folder=tmp_path
-    ) as terminal:
+    with Terminal("play dodo --seats you,random,random --seed 1 --position", DYING, folder=tmp_path) as terminal:
         terminal.read()
         end = terminal.type("pass")
         assert "The game is over" in end
@@ -203,9 +179,7 @@ def test_after_the_end_the_log_can_still_be_read(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("key", ["\x03", "\x04"])
 def test_the_last_prompt_is_left_by_ctrl_c_and_ctrl_d_too(tmp_path: Path, key: str) -> None:
-    with Terminal(
-        "play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, folder=tmp_path
-    ) as terminal:
+    with Terminal("play dodo --seats you,random,random --seed 1 --position", DYING, folder=tmp_path) as terminal:
         terminal.read()
         terminal.type("pass")
         assert "It is saved" not in terminal.press(key)
@@ -221,8 +195,6 @@ def test_long_news_go_through_the_pager(tmp_path: Path) -> None:
 
 
 def test_with_nobody_to_type_the_program_ends_with_the_match(galapagos: Galapagos) -> None:
-    result = galapagos(
-        "play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, typed="pass\n"
-    )
+    result = galapagos("play dodo --seats you,random,random --seed 1 --position", DYING, typed="pass\n")
     assert (result.code, result.err) == (0, "")
     assert result.out.splitlines()[-1].startswith("galapagos replay FILE replays it")

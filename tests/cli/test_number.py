@@ -37,6 +37,6 @@ def test_other_words_are_no_number_of_games(written: str) -> None:
 
 
 def test_a_command_understands_them(galapagos: Galapagos) -> None:
-    result = galapagos("simulate", "dodo", "--games", "0.004k", "--seed", "1e3", "--backend", "python", "--json")
+    result = galapagos("simulate dodo --games 0.004k --seed 1e3 --backend python --json")
     found = json.loads(result.out)
     assert (found["games"], found["seed"]) == (4, 1000)

@@ -22,7 +22,7 @@ def kept(folder: Path = Path("data/matches")) -> Record:
 
 
 def test_bots_play_by_themselves_and_the_match_is_kept(galapagos: Galapagos) -> None:
-    result = galapagos("play", "dodo", "--seats", "greedy,random", *SHORT)
+    result = galapagos("play dodo --seats greedy,random", *SHORT)
     assert result.code == 0
     assert "The game is over" in result.out
     record = kept()
@@ -42,9 +42,7 @@ def test_a_bot_that_thinks_says_so_to_a_terminal(galapagos: Galapagos, monkeypat
 
 def test_the_same_seed_gives_the_same_match(galapagos: Galapagos) -> None:
     """The dice and bots are the same; only the name of the file differs."""
-    once, again = (
-        galapagos("play", "dodo", "--seats", "greedy,random", *SHORT).out.splitlines()[:-2] for _ in range(2)
-    )
+    once, again = (galapagos("play dodo --seats greedy,random", *SHORT).out.splitlines()[:-2] for _ in range(2))
     assert once == again
 
 
@@ -113,33 +111,33 @@ def test_a_single_possible_number_of_players_is_not_asked_for(galapagos: Galapag
 
 
 def test_without_a_number_of_players_as_many_play_as_the_options_allow(galapagos: Galapagos) -> None:
-    result = galapagos("play", "laborigines", "--option", "variant=twins", typed="quit\n")
+    result = galapagos("play laborigines --option variant=twins", typed="quit\n")
     assert result.code == 0
     assert result.out.splitlines()[0].count("(") == 3
 
 
 def test_a_running_match_is_offered(galapagos: Galapagos) -> None:
-    galapagos("play", "dodo", *SHORT, typed="place red e1\nquit\n")
+    galapagos("play dodo", *SHORT, typed="place red e1\nquit\n")
     result = galapagos("play", typed="r\nlog\nquit\n")
     assert result.code == 0
     assert "White's c1 (1 red) is placed in e1." in result.out
 
 
 def test_leaving_before_anything_was_decided_keeps_nothing(galapagos: Galapagos) -> None:
-    result = galapagos("play", "dodo", typed="quit\n")
+    result = galapagos("play dodo", typed="quit\n")
     assert (result.code, result.written) == (0, [])
     assert "nothing is saved" in result.out
 
 
 def test_the_input_may_end_in_the_middle_and_the_match_goes_on_later(galapagos: Galapagos) -> None:
-    result = galapagos("play", "dodo", *SHORT, typed="place red e1\n")
+    result = galapagos("play dodo", *SHORT, typed="place red e1\n")
     assert result.code == 2
     assert (
         result.err
         == "galapagos: The input ended before the match did. It is saved: continue with galapagos play --resume.\n"
     )
     assert "place red e1" in kept().actions
-    assert galapagos("play", "--resume", "dodo", typed="quit\n").code == 0
+    assert galapagos("play --resume dodo", typed="quit\n").code == 0
 
 
 def test_everything_that_can_be_typed(galapagos: Galapagos) -> None:
@@ -148,7 +146,7 @@ def test_everything_that_can_be_typed(galapagos: Galapagos) -> None:
         "99", "0", "frob", "migrate c1 e2", "place", "place red", "", "undo", "place red e1", "undo", "save copy.txt",
         "save copy.txt", "save", "save nowhere/x.txt", "quit",
     ]  # fmt: skip
-    result = galapagos("play", "dodo", "--players", 2, *SHORT, typed="\n".join(lines) + "\n")
+    result = galapagos("play dodo --players 2", *SHORT, typed="\n".join(lines) + "\n")
     assert result.code == 0
     for words in (
         "take back your last decision",
@@ -170,21 +168,21 @@ def test_everything_that_can_be_typed(galapagos: Galapagos) -> None:
         "cannot be written",
     ):
         assert words in result.out, words
-    assert galapagos("play", "--resume", "copy.txt", typed="place red e1\nquit\n").code == 0
+    assert galapagos("play --resume copy.txt", typed="place red e1\nquit\n").code == 0
     assert "place red e1" in Path("copy.txt").read_text()
 
 
 def test_a_match_from_a_file_goes_on_from_that_file(galapagos: Galapagos) -> None:
-    galapagos("play", "dodo", *SHORT, typed="save my game.txt\nplace red e1\nquit\n")
+    galapagos("play dodo", *SHORT, typed="save my game.txt\nplace red e1\nquit\n")
     typed = "?\nplace red e2\nquit\n"
     for end in (
-        galapagos("play", "--resume", "my game.txt", typed=typed).out,
-        galapagos("play", "--resume", "my game.txt", typed="place yellow e2\n").err,
+        galapagos("play --resume", "my game.txt", typed=typed).out,
+        galapagos("play --resume", "my game.txt", typed="place yellow e2\n").err,
     ):
         assert "It is saved: continue with galapagos play --resume 'my game.txt'.\n" in end
-    help_text = galapagos("play", "--resume", "my game.txt", typed="?\n").out
+    help_text = galapagos("play --resume", "my game.txt", typed="?\n").out
     assert "leave; galapagos play --resume 'my game.txt' continues" in help_text
-    assert "It is saved: continue with galapagos play --resume.\n" in galapagos("play", "--resume", typed="quit\n").out
+    assert "It is saved: continue with galapagos play --resume.\n" in galapagos("play --resume", typed="quit\n").out
 
 
 @pytest.mark.parametrize("word", ["q", "Q", "exit", "EXIT", "quit", "Quit"])
@@ -192,10 +190,10 @@ def test_quit_works_at_every_prompt(galapagos: Galapagos, word: str) -> None:
     for typed in (f"{word}\n", f"dodo\n{word}\n", f"dodo\n\n{word}\n", f"dodo\n\n\n{word}\n"):
         result = galapagos("play", typed=typed)
         assert (result.code, result.err) == (0, "galapagos: No match was started.\n")
-    result = galapagos("play", "dodo", *SHORT, typed=f"place red e1\n{word}\n")
+    result = galapagos("play dodo", *SHORT, typed=f"place red e1\n{word}\n")
     assert (result.code, result.err) == (0, "")
     assert "It is saved" in result.out
-    result = galapagos("play", "evo", "--seats", "you,you,greedy", "--seed", "1", typed=f"1\n1\n{word}\n")
+    result = galapagos("play evo --seats you,you,greedy --seed 1", typed=f"1\n1\n{word}\n")
     assert (result.code, result.err) == (0, "")
     assert "who presses Enter: It is saved" in result.out
 
@@ -227,15 +225,15 @@ def test_capital_letters_make_no_difference(galapagos: Galapagos) -> None:
 
 def test_people_who_share_a_keyboard_see_no_secrets_of_each_other(galapagos: Galapagos) -> None:
     """Evo deals cards that only their holder sees; Dodo hides nothing."""
-    first = galapagos("play", "evo", "--seats", "you,you,greedy", "--seed", "1", typed="1\n1\n\n1\n1\nquit\nquit\n")
+    first = galapagos("play evo --seats you,you,greedy --seed 1", typed="1\n1\n\n1\n1\nquit\nquit\n")
     assert "Hand the keyboard to" in first.out
-    second = galapagos("play", "dodo", "--seats", "you,you", "--seed", "1", typed="1\n1\n1\n1\nquit\n")
+    second = galapagos("play dodo --seats you,you --seed 1", typed="1\n1\n1\n1\nquit\n")
     assert "Hand the keyboard to" not in second.out
 
 
 def test_a_match_may_begin_at_a_position(galapagos: Galapagos) -> None:
     position = "seats 2; migration; white r e1; orange y e2"
-    result = galapagos("play", "dodo", "--position", position, typed="migrate c1 e4\nquit\n")
+    result = galapagos("play dodo --position", position, typed="migrate c1 e4\nquit\n")
     assert result.code == 0
     assert kept().position.startswith("seats 2")
 

@@ -73,8 +73,8 @@ def test_a_place_is_found_in_the_language_that_was_asked_for(galapagos: Galapago
     assert "- **Hungersnot** deckt" in find_place(DODO, "hungers", "de")
     with pytest.raises(Refused, match=r"did you mean hungersnot\?"):
         find_place(DODO, "hungernsot", "de")
-    assert "über eine Kante" in galapagos("rules", "dodo", "D8", "--language", "de").out
-    assert "über eine Kante" in galapagos("play", "dodo", "--language", "de", typed="rules D8\nquit\n").out
+    assert "über eine Kante" in galapagos("rules dodo D8 --language de").out
+    assert "über eine Kante" in galapagos("play dodo --language de", typed="rules D8\nquit\n").out
 
 
 def test_what_the_rules_do_not_know_is_refused_with_a_hint() -> None:
@@ -86,20 +86,20 @@ def test_what_the_rules_do_not_know_is_refused_with_a_hint() -> None:
 
 def test_the_command_and_the_table_show_a_place(galapagos: Galapagos) -> None:
     for out in (
-        galapagos("rules", "dodo", "before", "the", "first", "turn").out,
-        galapagos("play", "dodo", typed="rules Before the first turn\nquit\n").out,
+        galapagos("rules dodo before the first turn").out,
+        galapagos("play dodo", typed="rules Before the first turn\nquit\n").out,
     ):
         assert "chance names the first active player" in out
         assert "Ranks go by captures" not in out
-    assert "do not mention 'xyzzy'" in galapagos("play", "dodo", typed="rules xyzzy\nquit\n").out
+    assert "do not mention 'xyzzy'" in galapagos("play dodo", typed="rules xyzzy\nquit\n").out
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_at_a_terminal_a_long_page_goes_through_the_pager(tmp_path: Path, width: int) -> None:
     pager = "sed s/^/PAGED:/"
-    with Terminal("rules", "dodo", folder=tmp_path, width=width, PAGER=pager) as terminal:
+    with Terminal("rules dodo", folder=tmp_path, width=width, PAGER=pager) as terminal:
         lines = terminal.read().splitlines()
     assert all(line.startswith("PAGED:") for line in lines)
     assert max(map(len, lines)) <= min(width, 100) + len("PAGED:")
-    with Terminal("rules", "dodo", "3B", folder=tmp_path, width=width, PAGER=pager) as terminal:
+    with Terminal("rules dodo 3B", folder=tmp_path, width=width, PAGER=pager) as terminal:
         assert "PAGED:" not in terminal.read()

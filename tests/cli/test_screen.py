@@ -70,7 +70,7 @@ def test_rules_that_fit_the_screen_are_printed_and_the_next_command_is_obeyed(
 
 def test_the_pager_says_how_to_leave_it(tmp_path: Path) -> None:
     with Terminal(
-        "rules", "dodo", "--language", "de", folder=tmp_path, height=24, PAGER="echo [$LESS]; cat >/dev/null; echo"
+        "rules dodo --language de", folder=tmp_path, height=24, PAGER="echo [$LESS]; cat >/dev/null; echo"
     ) as terminal:
         assert "Leertaste weiter, q beendet" in terminal.read()
 
@@ -95,7 +95,7 @@ def test_random_mutations_draws_lines_where_cards_would_be_too_tall(tmp_path: Pa
 
 def test_at_120_by_40_evo_shows_its_whole_board_above_the_question(tmp_path: Path) -> None:
     with Terminal(
-        "play", "evo", "--seats", "you,random,random,random", "--seed", "5", folder=tmp_path, width=120, height=40
+        "play evo --seats you,random,random,random --seed 5", folder=tmp_path, width=120, height=40
     ) as terminal:
         text, boards = terminal.read(), 0
         for _ in range(24):

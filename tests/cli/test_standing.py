@@ -34,7 +34,7 @@ def menus(text: str) -> list[int]:
 
 def test_forced_answers_are_not_asked_for(galapagos: Galapagos) -> None:
     """Evo asks forced questions to hide hands from people; bots need no such protection."""
-    result = galapagos("play", "evo", "--seats", "you,random,random", "--seed", "1", typed="1\n" * 40)
+    result = galapagos("play evo --seats you,random,random --seed 1", typed="1\n" * 40)
     assert len(menus(result.out)) > 10
     assert min(menus(result.out)) > 1
     match = Match.replay(kept())
@@ -45,7 +45,7 @@ def test_forced_answers_are_not_asked_for(galapagos: Galapagos) -> None:
 
 
 def test_a_standing_pass_is_given_until_something_concerns_its_owner(galapagos: Galapagos) -> None:
-    result = galapagos("play", "dodo", "--seats", "you,random", *MIGRATION, typed="stand pass\nquit\n")
+    result = galapagos("play dodo --seats you,random", *MIGRATION, typed="stand pass\nquit\n")
     assert "pass is your standing answer until something concerns you." in result.out
     assert len(menus(result.out)) == 2  # now, and when white's creature has eaten and bred
     assert "Your standing answer pass has ended, because something concerned you." in result.out
@@ -56,7 +56,7 @@ def test_a_standing_pass_is_given_until_something_concerns_its_owner(galapagos: 
 
 def test_a_standing_answer_is_taken_back(galapagos: Galapagos) -> None:
     typed = "stand pass\nplace red e1\nstand off\nplace yellow e2\nquit\n"
-    result = galapagos("play", "dodo", "--seats", "you,random", "--seed", "1", typed=typed)
+    result = galapagos("play dodo --seats you,random --seed 1", typed=typed)
     left = "pass is your standing answer; stand off removes it."
     before, after = result.out.split("You will be asked every time.")
     assert left in before
@@ -67,9 +67,7 @@ def test_a_standing_answer_is_not_shown_to_others(galapagos: Galapagos) -> None:
     """Dodo hides nothing, so the screen is not cleared, but orange's screen must not mention it."""
     first = new("dodo", 2, seed=1).state.actor
     mine, theirs = (("White,", "Orange,"), ("Orange,", "White,"))[first]
-    result = galapagos(
-        "play", "dodo", "--seats", "you,you", "--seed", "1", typed="stand pass\nplace red e1\nplace red e2\nquit\n"
-    )
+    result = galapagos("play dodo --seats you,you --seed 1", typed="stand pass\nplace red e1\nplace red e2\nquit\n")
     screens = re.split(rf"\n({mine}|{theirs}) place one of your creatures\.", result.out)
     shown = list(zip(screens[1::2], screens[2::2], strict=True))
     assert [name for name, _ in shown] == [mine, theirs, mine]
@@ -86,7 +84,7 @@ def test_a_standing_answer_is_not_shown_to_others(galapagos: Galapagos) -> None:
     ],
 )
 def test_what_cannot_stand_is_refused(galapagos: Galapagos, typed: str, words: str) -> None:
-    assert words in galapagos("play", "dodo", "--seats", "you,random", "--seed", "1", typed=f"{typed}\nquit\n").out
+    assert words in galapagos("play dodo --seats you,random --seed 1", typed=f"{typed}\nquit\n").out
 
 
 # --- several people at one keyboard

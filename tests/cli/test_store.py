@@ -53,27 +53,27 @@ def own(tmp_path: Path, galapagos: Galapagos) -> Path:
 
 
 def test_tables_travel_from_one_store_to_another(galapagos: Galapagos, own: Path, tmp_path: Path) -> None:
-    result = galapagos("export", "tables.jsonl")
+    result = galapagos("export tables.jsonl")
     assert (result.code, result.out, result.written) == (0, "2 tables in tables.jsonl.\n", ["tables.jsonl"])
     other = tmp_path / "other.sqlite"
-    assert galapagos("import", "tables.jsonl", "--store", f"sqlite:///{other}").out == "2 tables imported.\n"
+    assert galapagos("import tables.jsonl --store", f"sqlite:///{other}").out == "2 tables imported.\n"
     assert tables_of(other) == {"t1", "t2"}
     assert (
-        galapagos("import", "tables.jsonl", "--store", f"sqlite:///{other}").out
+        galapagos("import tables.jsonl --store", f"sqlite:///{other}").out
         == "0 tables imported; 2 tables there already.\n"
     )
-    assert galapagos("export", "one.jsonl", "--table", "t2").out == "1 table in one.jsonl.\n"
+    assert galapagos("export one.jsonl --table t2").out == "1 table in one.jsonl.\n"
 
 
 def test_import_makes_the_store_that_is_used_where_none_is_named(galapagos: Galapagos, tmp_path: Path) -> None:
     fill(tmp_path / "other.sqlite", "t1")
-    galapagos("export", "tables.jsonl", "--store", f"sqlite:///{tmp_path}/other.sqlite")
-    result = galapagos("import", "tables.jsonl")
+    galapagos("export tables.jsonl --store", f"sqlite:///{tmp_path}/other.sqlite")
+    result = galapagos("import tables.jsonl")
     assert (result.code, result.written) == (0, ["data/tables.sqlite"])
 
 
 def test_a_backup_is_a_store(galapagos: Galapagos, own: Path, tmp_path: Path) -> None:
-    result = galapagos("backup", "copy.sqlite")
+    result = galapagos("backup copy.sqlite")
     assert (result.code, result.out, result.written) == (0, "The store is copied to copy.sqlite.\n", ["copy.sqlite"])
     assert tables_of(tmp_path / "here" / "copy.sqlite") == {"t1", "t2"}
 
@@ -97,7 +97,7 @@ def test_an_invalid_file_is_refused_and_nothing_is_written(
     galapagos: Galapagos, own: Path, line: str, sentence: str
 ) -> None:
     before = own.read_bytes()
-    result = galapagos(*line.split())
+    result = galapagos(line)
     assert result.code == 2
     assert sentence in result.err
     assert result.err.count("\n") == 1
@@ -126,8 +126,8 @@ def test_a_log_that_no_server_could_go_on_with_is_not_imported(
     other = tmp_path / "other.sqlite"
     fill(other, "t8")
     fill(other, "t9", deeds=deeds, status=status)
-    galapagos("export", "tables.jsonl", "--store", f"sqlite:///{other}")
-    result = galapagos("import", "tables.jsonl")
+    galapagos("export tables.jsonl --store", f"sqlite:///{other}")
+    result = galapagos("import tables.jsonl")
     assert result.code == 2
     assert sentence in result.err
     assert result.err.count("\n") == 1

@@ -24,7 +24,7 @@ def held() -> list[str]:
 
 def test_one_person_takes_back_what_the_bots_did_since(galapagos: Galapagos) -> None:
     result = galapagos(
-        "play", "dodo", "--seats", "you,random,random", *SHORT, typed="place red e1\nplace yellow e2\nundo\nquit\n"
+        "play dodo --seats you,random,random", *SHORT, typed="place red e1\nplace yellow e2\nundo\nquit\n"
     )
     assert "Taken back." in result.out
     assert "place red e1" in held()
@@ -35,9 +35,7 @@ def test_one_person_takes_back_what_the_bots_did_since(galapagos: Galapagos) -> 
 def test_dice_come_out_the_same_again(galapagos: Galapagos) -> None:
     """White passes the last phases of a turn: the births after them are rolled once and again."""
     position = "seats 2; migration 5; active orange; white r e1; orange g e6"
-    galapagos(
-        "play", "dodo", "--seats", "you,random", "--seed", "1", "--position", position, typed="pass\nundo\npass\nquit\n"
-    )
+    galapagos("play dodo --seats you,random --seed 1 --position", position, typed="pass\nundo\npass\nquit\n")
     lines = kept().actions
     undo = next(number for number, line in enumerate(lines) if line.startswith("undo"))
     assert (
@@ -54,7 +52,7 @@ def test_where_several_people_sit_the_rules_say_why_not(galapagos: Galapagos) ->
     begin = new("dodo", 2, seed=1).state.actor
     name, creature = (("White", "c1"), ("Orange", "c4"))[begin]
     typed = f"{first}undo\n{second}undo\nlog\nsave copy.txt\nquit\n"
-    result = galapagos("play", "dodo", "--seats", "you,you", "--seed", "1", typed=typed)
+    result = galapagos("play dodo --seats you,you --seed 1", typed=typed)
     assert "You have nothing to take back." in result.out
     assert "Another player has acted since then. Taking this back needs the consent of all players." in result.out
     assert "Taken back." not in result.out
@@ -66,9 +64,7 @@ def test_where_several_people_sit_the_rules_say_why_not(galapagos: Galapagos) ->
 def test_a_fair_undo_works_among_several_people(galapagos: Galapagos) -> None:
     """Only white has creatures, so no other player is asked in between."""
     position = "seats 2; migration; white r e1; white g e2"
-    result = galapagos(
-        "play", "dodo", "--seats", "you,you", "--seed", "1", "--position", position, typed="migrate c1 e4\nundo\nquit\n"
-    )
+    result = galapagos("play dodo --seats you,you --seed 1 --position", position, typed="migrate c1 e4\nundo\nquit\n")
     assert "Taken back." in result.out
     assert held() == []
 
@@ -76,7 +72,7 @@ def test_a_fair_undo_works_among_several_people(galapagos: Galapagos) -> None:
 @pytest.mark.parametrize("command", ["board", "log", "hint", "save copy.txt"])
 def test_a_refused_undo_leaves_everything_as_it_is(galapagos: Galapagos, command: str) -> None:
     typed = f"place red e1\n{command}\nundo\n{command.replace('copy', 'again')}\nquit\n"
-    result = galapagos("play", "dodo", "--seats", "you,you", "--seed", "1", typed=typed)
+    result = galapagos("play dodo --seats you,you --seed 1", typed=typed)
     before, after = result.out.split("You have nothing to take back.\n")
     if command.startswith("save"):
         assert Path("copy.txt").read_text() == Path("again.txt").read_text()
@@ -107,7 +103,7 @@ def test_what_was_the_only_answer_is_no_decision_to_take_back() -> None:
 
 def test_undo_goes_back_behind_what_was_answered_without_a_prompt(galapagos: Galapagos) -> None:
     """Evo asks every holder of cards whether to play one, even if none can be played."""
-    galapagos("play", "evo", "--seats", "you,random,random", "--seed", "1", typed="1\n" * 12 + "quit\n")
+    galapagos("play evo --seats you,random,random --seed 1", typed="1\n" * 12 + "quit\n")
     match = Match.resume(kept())
     seat = 0
     assert any(answer.only for answer in match.history.answers if answer.seat == seat)

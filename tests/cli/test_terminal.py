@@ -47,7 +47,7 @@ def test_a_whole_match_with_why_not_undo_save_and_resume(tmp_path: Path) -> None
         assert "continues from here" in terminal.type("save copy.txt")
         assert "It is saved" in terminal.type("quit")
         assert terminal.code == 0
-    with Terminal("play", "--resume", folder=tmp_path) as terminal:
+    with Terminal("play --resume", folder=tmp_path) as terminal:
         text = terminal.read()
         assert "White's c1 (1 red) is placed in e2." in text
         assert "1st" in play_on(terminal, text)
@@ -78,7 +78,7 @@ def test_nothing_is_wider_than_the_terminal(tmp_path: Path, width: int) -> None:
 
 
 def test_the_next_player_cannot_scroll_back_to_the_secrets_of_another(tmp_path: Path) -> None:
-    with Terminal("play", "evo", "--seats", "you,you,greedy", "--seed", "1", folder=tmp_path) as terminal:
+    with Terminal("play evo --seats you,you,greedy --seed 1", folder=tmp_path) as terminal:
         text = terminal.read()
         while "Hand the keyboard to" not in text:
             text = terminal.type("1")
@@ -93,7 +93,7 @@ def test_a_move_is_on_the_disk_before_it_is_shown(tmp_path: Path) -> None:
         assert "White's c2 (1 yellow) is placed in e3." in terminal.type("place yellow e3")
         terminal.kill()
     assert "place yellow e3" in kept(tmp_path).actions
-    with Terminal("play", "--resume", folder=tmp_path) as terminal:
+    with Terminal("play --resume", folder=tmp_path) as terminal:
         assert "White's c2 (1 yellow) is placed in e3." in terminal.read()
 
 
@@ -137,7 +137,7 @@ def test_ctrl_d_is_the_end_of_the_input(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_stops_a_simulation_soon(tmp_path: Path) -> None:
-    with Terminal("simulate", "dodo", "--games", "5000", "--backend", "python", folder=tmp_path) as terminal:
+    with Terminal("simulate dodo --games 5000 --backend python", folder=tmp_path) as terminal:
         time.sleep(2)
         assert terminal.press(CTRL_C).endswith("galapagos: Stopped.\n")
         assert terminal.code == 130

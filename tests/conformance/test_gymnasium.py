@@ -81,10 +81,8 @@ def test_torchrl_makes_one_though_it_tries_an_argument_that_there_is_not() -> No
 
 def test_a_vector_has_greedy_opponents_who_are_stronger_than_random_ones() -> None:
     def wins(opponents: str) -> float:
-        env, paid = (
-            galapagos.envs.gymnasium.SeatVectorEnv("laborigines", 32, 2, opponents, threads=1, turn_limit=5),
-            list[float](),
-        )
+        env = galapagos.envs.gymnasium.SeatVectorEnv("laborigines", 32, 2, opponents, threads=1, turn_limit=5)
+        paid = list[float]()
         seen, _ = env.reset(seed=1)
         while len(paid) < 300:
             seen, reward, terminated, _, _ = env.step(

@@ -98,14 +98,14 @@ def test_nonsense_is_refused_in_a_sentence(what: str, galapagos: Galapagos) -> N
     Path("game.txt").write_text(
         f"galapagos: 3\ngame: evo\nrules: {find_game('evo').rules_version}\nseats: 3\ndata: {data}\n\n"
     )
-    assert_refused(galapagos("replay", "game.txt"), words)
+    assert_refused(galapagos("replay game.txt"), words)
 
 
 def test_commands_read_such_a_record(galapagos: Galapagos) -> None:
     Path("game.txt").write_text(played().record.text())
-    result = galapagos("verify", "game.txt")
+    result = galapagos("verify game.txt")
     assert (result.code, result.out[:5]) == (0, "Fair.")
-    told = galapagos("replay", "game.txt")
+    told = galapagos("replay game.txt")
     assert told.code == 0
     assert told.out.startswith("Evo, 3 players")
 

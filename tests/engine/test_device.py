@@ -136,7 +136,7 @@ def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> BatchKernel:
 
 def marks(player: BatchKernel, games: int) -> list[int]:
     game, outcomes = find_game("dodo"), buffer(Outcome, games)
-    player.play(game.blank({}), 2, bot_kinds(2, ["random"]), 1, 1000, outcomes, None)
+    player.play(game.blank({}), 2, bot_kinds(2, ["random"]), 1, 1000, outcomes)
     return [outcome.mark for outcome in outcomes]
 
 

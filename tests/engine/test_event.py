@@ -24,7 +24,7 @@ from galapagos.engine.match.match import Match
 
 EVENTS = Events()
 PAID = EVENTS.event("paid", Part.named("player", ("ann", "bob")), number("coins"))
-BROKE = EVENTS.event("broke", Part.named("player", ("ann", "bob")), grave=True)
+BROKE = EVENTS.event("broke", Part.named("player", ("ann", "bob")), cause="player", grave=True)
 
 
 @struct

@@ -14,11 +14,9 @@ from galapagos.engine.language.struct import (
     copy,
     i8,
     i16,
-    i32,
     leaves,
     range_checks,
     struct,
-    unpacked,
 )
 
 
@@ -103,17 +101,3 @@ def test_checks_can_be_switched_off() -> None:
     with range_checks(False):
         tree.crown.size = 257
     assert tree.crown.size == 1
-
-
-def test_bytes_are_read_int_by_int_whatever_lies_between_the_fields() -> None:
-    @struct
-    class Garden:
-        fence: i8
-        trees: Annotated[list[Tree], 2]
-        area: i32
-        gate: i8
-
-    garden = Garden()
-    garden.fence, garden.area, garden.gate = -1, 70_000, 7
-    garden.trees[1].height, garden.trees[1].leaves[1].veins[2] = -300, 9
-    assert unpacked(Garden)(bytes(garden)) == tuple(value for _, value in leaves(garden))  # type: ignore[call-overload]

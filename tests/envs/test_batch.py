@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from itertools import product
 from pathlib import Path
 from typing import Any, assert_type
@@ -174,12 +175,10 @@ def test_a_guess_leaves_what_a_seat_knows_and_nothing_else(name: str, options: d
     env.reset(seed=SEED)
     for _ in range(80):
         seat, mask, told = int(env.current_player[0]), env.legal_mask[0].tolist(), env.observation[0].tolist()
-        true, state, known, guesses = (
-            env.save(0),
-            bytes(env.state(0)),
-            bytes(env.game.hidden(env.state(0), seat)),
-            list[bytes](),
-        )
+        true = env.save(0)
+        state = bytes(env.state(0))
+        known = bytes(env.game.hidden(env.state(0), seat))
+        guesses = list[bytes]()
         for seed in (1, 2):
             env.load(0, true)
             env.guess(0, seat, seed)
@@ -379,12 +378,27 @@ def test_a_batch_is_the_same_by_any_number_of_threads() -> None:
     assert alone.numbers.max() >= 40
 
 
+def helpers() -> list[threading.Thread]:
+    return [thread for thread in threading.enumerate() if thread.name.startswith("batch-")]
+
+
+def test_threads_without_a_job_leave_the_processor_to_others() -> None:
+    """While this thread is busy for half a second, threads that spin would be, too."""
+    env = BatchEnv(find_game("laborigines"), None, 40, threads=3, checked=True)
+    assert len(helpers()) >= 2
+    env.step(env.sample())
+    begin, all_begin = time.thread_time(), time.process_time()
+    while time.thread_time() - begin < 0.5:
+        pass
+    assert time.process_time() - all_begin < 0.6
+
+
 def test_the_threads_of_a_batch_end_with_it() -> None:
     env = BatchEnv(find_game("laborigines"), None, 40, threads=3, checked=True)
-    helpers = [thread for thread in threading.enumerate() if thread.name.startswith("batch-")]
-    assert len(helpers) >= 2
+    started = helpers()
+    assert len(started) >= 2
     del env
-    for helper in helpers:
+    for helper in started:
         helper.join(10)
         assert not helper.is_alive()
 

@@ -13,10 +13,25 @@ from galapagos.engine.language.contract import OVER
 from galapagos.engine.language.struct import copy
 from galapagos.engine.match.match import Match, from_position, new
 from galapagos.engine.match.record import Record
-from galapagos.engine.words.message import Message
-from galapagos.lab.analysis import Analysis, Critic, Judged, RatedAction, analyse, find_turning_points
+from galapagos.engine.words.message import Message, catalogue
+from galapagos.lab.analysis import (
+    MISTAKE,
+    SURE,
+    Analysis,
+    Critic,
+    Doubt,
+    Judged,
+    RatedAction,
+    analyse,
+    find_turning_points,
+)
 from galapagos.lab.chart import draw_analysis
 from tests.bots.positions import LOSING_WITHOUT
+
+ALIKE = (
+    "seats 2; turn 2; active white; migration 2; e1 221; e2 311; white rr e1; white rr e1; white ryg e4; "
+    "orange ry e2; orange g e6; orange rrg e5"
+)
 
 
 def missed_capture() -> Record:
@@ -39,7 +54,54 @@ def test_a_missed_win_is_found_with_what_it_would_have_gained(analysis: Analysis
     assert first.after < first.before
     assert first.gain == pytest.approx(first.before - first.after)
     assert not first.is_best
+    assert first.is_mistake
     assert analysis.given_away(0) > 0
+
+
+def test_a_mistake_says_what_the_better_action_would_have_gained(analysis: Analysis) -> None:
+    reason = analysis.decisions[0].reason
+    assert reason
+    assert catalogue("dodo", "en").sentence(reason).startswith("You capture e2: in ")
+    assert all(judged.reason is None for judged in analysis.decisions if not judged.is_mistake)
+
+
+def test_of_two_equal_actions_neither_is_a_mistake() -> None:
+    """Two creatures that are alike make the same move. A short search often prefers one by 5 % or more; fresh searches
+    show that this is noise."""
+    match = from_position("dodo", ALIKE)
+    one, other = (match.game.actions.parse(text) for text in ("migrate c1 e2", "migrate c2 e2"))
+    apart = 0
+    for seed in range(12):
+        critic = Critic(match.game, 2, Limit(14), seed, "python")
+        thought = critic.think(match.state, 0, critic.budget, seed, (one, other))
+        chances = {opinion.action: opinion.chances[0] for opinion in thought.opinions}
+        best, played = (one, other) if chances[one] > chances[other] else (other, one)
+        if chances[best] - chances[played] >= MISTAKE:
+            apart += 1
+            gain, error, reason = Doubt(critic, match.state, 0, best, played).settle(seed)
+            assert gain < SURE * error
+            assert reason is None
+    assert apart, "the short searches were not noisy"
+
+
+def test_only_a_difference_beyond_the_noise_is_a_mistake() -> None:
+    good, bad = RatedAction("a", "A", Message("do-a"), 0.5), RatedAction("b", "B", Message("do-b"), 0.4)
+
+    def judged(gain: float, error: float) -> Judged:
+        return Judged(1, 0, 0.5, bad, good, (0.5, 0.5), (0.4, 0.6), gain, error)
+
+    assert judged(0.10, 0.02).is_mistake
+    assert not judged(0.10, 0.04).is_mistake
+    assert not judged(0.03, 0.001).is_mistake, "a small loss is no mistake, however certain"
+    assert find_turning_points([judged(0.3, 0.15)], [(0.5, 0.5)] * 3) == ()
+
+
+def test_a_change_within_the_noise_is_no_stroke_of_luck() -> None:
+    fine = RatedAction("a", "A", Message("do-a"), 0.5)
+    decisions = [Judged(1, 0, 0.5, fine, fine, (0.5, 0.5), (0.5, 0.5))]
+    course: list[tuple[float, ...]] = [(0.5, 0.5), (0.5, 0.5), (0.65, 0.35)]
+    assert len(find_turning_points(decisions, course, error=0.01)) == 1
+    assert find_turning_points(decisions, course, error=0.05) == ()
 
 
 def test_chances_run_from_the_first_decision_to_the_result(analysis: Analysis) -> None:
@@ -59,7 +121,7 @@ def test_turning_points_are_the_large_mistakes_and_strokes_of_luck() -> None:
     good, bad = RatedAction("a", "A", Message("do-a"), 0.5), RatedAction("b", "B", Message("do-b"), 0.2)
     decisions = [
         Judged(1, 0, 0.5, good, good, (0.5, 0.5), (0.5, 0.5)),
-        Judged(2, 0, 0.5, bad, good, (0.5, 0.5), (0.2, 0.8)),
+        Judged(2, 0, 0.5, bad, good, (0.5, 0.5), (0.2, 0.8), gain=0.3, error=0.02),
         Judged(3, 1, 0.5, good, good, (0.5, 0.5), (0.5, 0.5)),
     ]
     course: list[tuple[float, ...]] = [

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-import shlex
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from galapagos.bots import levels
-from galapagos.bots.thought import Opinion, load_search
-from galapagos.cli.hint import by_chance
+from galapagos.bots.thought import load_search
 from galapagos.engine.match.match import from_position
 from tests.bots.positions import CAPTURE_IN_ONE, LOSING_WITHOUT
 from tests.cli.conftest import RECORD, Galapagos, galapagos
@@ -37,14 +35,7 @@ def interpreted(galapagos: Galapagos, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_tournament_prints_a_table_and_draws_a_picture(galapagos: Galapagos) -> None:
     result = galapagos(
-        "tournament",
-        "dodo",
-        "--bots",
-        "greedy,random",
-        "--players",
-        2,
-        "--games",
-        12,
+        "tournament dodo --bots greedy,random --players 2 --games 12",
         *QUICK,
         "--output",
         "chart.svg",
@@ -68,20 +59,7 @@ def test_tournament_prints_a_table_and_draws_a_picture(galapagos: Galapagos) -> 
 
 def test_tournament_prints_one_json_object(galapagos: Galapagos) -> None:
     result = galapagos(
-        "tournament",
-        "dodo",
-        "--bots",
-        "level1,greedy,random",
-        "--players",
-        3,
-        "--games",
-        6,
-        "--iterations",
-        4,
-        "--seed",
-        5,
-        *QUICK,
-        "--json",
+        "tournament dodo --bots level1,greedy,random --players 3 --games 6 --iterations 4 --seed 5", *QUICK, "--json"
     )
     assert (result.code, result.err) == (0, "")
     found = json.loads(result.out)
@@ -95,16 +73,7 @@ def test_tournament_prints_one_json_object(galapagos: Galapagos) -> None:
 
 def test_tournament_draws_ratings_of_several(galapagos: Galapagos) -> None:
     galapagos(
-        "tournament",
-        "dodo",
-        "--bots",
-        "level1,greedy,random",
-        "--players",
-        3,
-        "--games",
-        3,
-        "--iterations",
-        4,
+        "tournament dodo --bots level1,greedy,random --players 3 --games 3 --iterations 4",
         *QUICK,
         "--output",
         "ratings.svg",
@@ -127,27 +96,16 @@ def test_tournament_stopped_by_ctrl_c_keeps_what_was_played_and_goes_on(
 
     monkeypatch.setattr(Tournament, "play_set", stop_at_the_third)
     stopped = galapagos(
-        "tournament",
-        "dodo",
-        "--bots",
-        "greedy,random",
-        "--players",
-        2,
-        "--games",
-        8,
-        *QUICK,
-        "--record",
-        "t.jsonl",
-        "--to-the-end",
+        "tournament dodo --bots greedy,random --players 2 --games 8", *QUICK, "--record", "t.jsonl", "--to-the-end"
     )
     assert stopped.code == 130
     said = "Stopped after 2 of 4 sets, which are saved: continue with galapagos tournament --resume t.jsonl."
     assert stopped.err == f"galapagos: {said}\n"
     assert "4 games in 2 mirrored sets" in stopped.out
-    resumed = galapagos("tournament", "--resume", "t.jsonl", "--workers", 0, "--to-the-end")
+    resumed = galapagos("tournament --resume t.jsonl --workers 0 --to-the-end")
     assert resumed.code == 0
     assert "8 games in 4 mirrored sets" in resumed.out
-    longer = galapagos("tournament", "--resume", "t.jsonl", "--workers", 0, "--to-the-end", "--games", 10)
+    longer = galapagos("tournament --resume t.jsonl --workers 0 --to-the-end --games 10")
     assert "10 games in 5 mirrored sets" in longer.out
     assert numbers == [0, 1, 2, 2, 3, 4]
 
@@ -187,11 +145,11 @@ WRONG = {
 
 @pytest.mark.parametrize("line", WRONG)
 def test_wrong_input_is_one_sentence_and_writes_nothing(galapagos: Galapagos, line: str) -> None:
-    assert_refused(galapagos(*shlex.split(line)), WRONG[line])
+    assert_refused(galapagos(line), WRONG[line])
 
 
 def test_a_file_that_is_no_tournament_is_refused(galapagos: Galapagos) -> None:
-    assert_refused(galapagos("tournament", "--resume", RECORD), "is not the file of a tournament")
+    assert_refused(galapagos("tournament --resume", RECORD), "is not the file of a tournament")
 
 
 # --- analyse
@@ -207,6 +165,7 @@ def test_analyse_tells_the_turning_points_and_draws_the_chart(galapagos: Galapag
     assert (result.code, result.written) == (0, ["chart.svg"])
     assert "Turning points" in result.out
     assert "(migrate c2 e2)" in result.out
+    assert "You capture e2: in " in result.out
     assert "white" in Path("chart.svg").read_text()
     assert "orange: Pass" in galapagos("analyse", file, "--iterations", 4, "--backend", "python", "--all").out
     found = json.loads(galapagos("analyse", file, "--iterations", 60, "--backend", "python", "--json").out)
@@ -228,20 +187,17 @@ def test_analyse_refuses_a_match_that_is_not_over_and_a_budget_of_nothing(galapa
 
 @pytest.mark.usefixtures("interpreted")
 def test_hint_shows_the_best_few_of_a_position_or_a_record(galapagos: Galapagos, tmp_path: Path) -> None:
-    result = galapagos("hint", "dodo", "--position", CAPTURE_IN_ONE, "--iterations", 60)
+    result = galapagos("hint dodo --position", CAPTURE_IN_ONE, "--iterations", 60)
     assert result.code == 0
     assert "(migrate c2 e2)" in result.out.splitlines()[1]
+    assert "You capture e2: in 10 of 10 games played on from here, otherwise in 0." in " ".join(result.out.split())
     file = tmp_path / "running.txt"
     file.write_text(from_position("dodo", CAPTURE_IN_ONE).record.text())
     found = json.loads(galapagos("hint", file, "--iterations", 60, "--count", 1, "--json").out)
     assert [action["action"] for action in found["actions"]] == ["migrate c2 e2"]
     assert found["actions"][0]["chance"] > 0.9
-
-
-def test_hints_stand_in_the_order_of_their_chances() -> None:
-    often, better = Opinion(7, 900, (0.30, 0.70)), Opinion(8, 500, (0.35, 0.65))
-    assert by_chance([often, better], seat=0) == [better, often]
-    assert by_chance([often, better], seat=1) == [often, better]
+    assert found["actions"][0]["is_close"]
+    assert found["actions"][0]["reason"].startswith("You capture e2")
 
 
 def test_hint_refuses_where_nobody_decides(galapagos: Galapagos) -> None:
@@ -254,7 +210,7 @@ def test_at_a_table_a_hint_is_a_few_actions_with_the_chances_of_whoever_asks(
     galapagos: Galapagos, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("galapagos.cli.hint.ITERATIONS", 60)
-    result = galapagos("play", "dodo", "--position", CAPTURE_IN_ONE, "--seats", "you,random", typed="hint\nquit\n")
+    result = galapagos("play dodo --position", CAPTURE_IN_ONE, "--seats", "you,random", typed="hint\nquit\n")
     assert result.code == 0
     assert "as far as you can know" in result.out
     assert "(migrate c2 e2)" in result.out

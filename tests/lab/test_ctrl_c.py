@@ -34,7 +34,7 @@ def test_ctrl_c_keeps_what_was_played_and_the_tournament_goes_on(tmp_path: Path)
     assert len(sets) >= 3
     assert size == (tmp_path / "results.jsonl").stat().st_size
     with Terminal(
-        "tournament", "--resume", "results.jsonl", "--games", str(2 * len(sets) + 4), "--workers", "1", folder=tmp_path
+        "tournament --resume results.jsonl --games", str(2 * len(sets) + 4), "--workers", "1", folder=tmp_path
     ) as terminal:
         assert "Verdict" in terminal.read()
         assert terminal.code == 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import json
-import shlex
 from inspect import signature
 from pathlib import Path
 
@@ -33,18 +32,18 @@ players = [2, 3]
 
 
 def test_tables_are_toml_that_can_be_handed_back(galapagos: Galapagos) -> None:
-    result = galapagos("lab", "tables", "evo")
+    result = galapagos("lab tables evo")
     assert result.code == 0
     assert "# Meteor track (recon)" in result.out
     assert "\nMETEOR = [0, 0," in result.out
-    found = json.loads(galapagos("lab", "tables", "evo", "--json").out)
+    found = json.loads(galapagos("lab tables evo --json").out)
     assert found["COUNTERS"]["value"][0] == {"name": "tail", "copies": 6, "printed": 0}
     assert found["METEOR"]["reconstructed"]
 
 
 def test_an_experiment_is_played_told_and_written(galapagos: Galapagos) -> None:
     Path("x.toml").write_text(EXPERIMENT)
-    result = galapagos("lab", "run", "x.toml", "--backend", "python", "--results", "kept", "--output", "figures")
+    result = galapagos("lab run x.toml --backend python --results kept --output figures")
     assert result.code == 0
     assert "16 games to play" in result.err
     for words in (
@@ -64,28 +63,14 @@ def test_an_experiment_is_played_told_and_written(galapagos: Galapagos) -> None:
     assert sum(
         float(row["mean"]) for row in findings if row["measure"] == "seat" and row["players"] == "3"
     ) == pytest.approx(1)
-    again = galapagos("lab", "run", "x.toml", "--backend", "python", "--results", "kept", "--json")
+    again = galapagos("lab run x.toml --backend python --results kept --json")
     assert (again.err, again.written) == ("", [])
     assert json.loads(again.out) == json.loads(Path("figures/report.json").read_text())
 
 
 def test_a_report_has_a_page_for_each_measure(galapagos: Galapagos) -> None:
     result = galapagos(
-        "lab",
-        "report",
-        "dodo",
-        "--players",
-        "2",
-        "--bots",
-        "random",
-        "--games",
-        "3",
-        "--option",
-        "turn_limit=1",
-        "--plain",
-        "--backend",
-        "python",
-        "--json",
+        "lab report dodo --players 2 --bots random --games 3 --option turn_limit=1 --plain --backend python --json",
     )
     assert result.code == 0
     found = json.loads(result.out)
@@ -97,7 +82,7 @@ def test_a_report_has_a_page_for_each_measure(galapagos: Galapagos) -> None:
 def test_a_report_is_told_and_written_in_another_language(galapagos: Galapagos) -> None:
     table = ("--players", "2", "--bots", "random", "--games", "3", "--option", "turn_limit=1")
     german = galapagos(
-        "lab", "report", "dodo", *table, "--plain", "--backend", "python", "--language", "de", "--output", "report"
+        "lab report dodo", *table, "--plain", "--backend", "python", "--language", "de", "--output", "report"
     )
     assert german.code == 0
     assert "Partien sind zu spielen" in german.err
@@ -111,7 +96,7 @@ def test_a_report_is_told_and_written_in_another_language(galapagos: Galapagos) 
         assert words in german.out
     assert '<html lang="de">' in Path("report/report.html").read_text(encoding="utf-8")
     assert json.loads(Path("report/report.json").read_text(encoding="utf-8"))["language"] == "de"
-    assert_refused(galapagos("lab", "report", "dodo", "--language", "xx"), "There is no language 'xx'")
+    assert_refused(galapagos("lab report dodo --language xx"), "There is no language 'xx'")
 
 
 def test_every_command_of_the_lab_takes_a_language() -> None:
@@ -140,7 +125,7 @@ WRONG = {
 
 @pytest.mark.parametrize("line", WRONG)
 def test_wrong_input_is_one_sentence_and_writes_nothing(galapagos: Galapagos, line: str) -> None:
-    assert_refused(galapagos(*shlex.split(line)), WRONG[line])
+    assert_refused(galapagos(line), WRONG[line])
 
 
 def finding(bots: str, mean: float, verdict: Verdict) -> Finding:
@@ -148,11 +133,9 @@ def finding(bots: str, mean: float, verdict: Verdict) -> Finding:
 
 
 def test_a_claim_on_which_bots_disagree_is_disputed() -> None:
-    greedy, other, silent = (
-        finding("greedy", 0.6, Verdict.UNFAIR),
-        finding("level5@12", 0.5, Verdict.FAIR),
-        finding("random", 0.52, Verdict.OPEN),
-    )
+    greedy = finding("greedy", 0.6, Verdict.UNFAIR)
+    other = finding("level5@12", 0.5, Verdict.FAIR)
+    silent = finding("random", 0.52, Verdict.OPEN)
     assert is_disputed(greedy, [greedy, other])
     assert is_disputed(other, [greedy, other])
     assert not is_disputed(greedy, [greedy, silent])

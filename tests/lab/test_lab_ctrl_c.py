@@ -51,7 +51,7 @@ PLAN += (
 
 def test_ctrl_c_keeps_what_a_tuning_has_found(tmp_path: Path) -> None:
     (tmp_path / "x.toml").write_text(PLAN)
-    with Terminal("lab", "tune", "x.toml", "--backend", "python", folder=tmp_path) as terminal:
+    with Terminal("lab tune x.toml --backend python", folder=tmp_path) as terminal:
         deadline = time.monotonic() + 60
         while not (tmp_path / "x.found.notes.json").exists() and time.monotonic() < deadline:
             time.sleep(0.05)

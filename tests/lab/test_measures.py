@@ -194,7 +194,7 @@ def test_neighbours_on_the_ladder_meet_in_both_seats() -> None:
 
 
 def test_every_measure_has_its_line_in_the_glossary_and_the_documentation() -> None:
-    from galapagos.lab.glossary import glossary
+    from galapagos.lab.paper.glossary import glossary
 
     text = (Path(__file__).parents[2] / "docs" / "lab" / "README.md").read_text(encoding="utf-8")
     for word, line in glossary().items():

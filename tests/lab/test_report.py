@@ -6,7 +6,6 @@ from __future__ import annotations
 import csv
 import json
 import re
-import shlex
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ import pytest
 from galapagos.engine.components.source import components_of
 from galapagos.engine.game import find_game
 from galapagos.lab.experiment import Experiment
-from galapagos.lab.glossary import glossary
+from galapagos.lab.files import PAGE
 from galapagos.lab.inference.verdict import Verdict
 from galapagos.lab.laboratory import Lab
 from galapagos.lab.measures.chances import calibration
@@ -26,10 +25,11 @@ from galapagos.lab.measures.finding import Finding, Findings
 from galapagos.lab.measures.luck import skill
 from galapagos.lab.measures.strength import WORTH, strength
 from galapagos.lab.paper.document import document, names_in
-from galapagos.lab.paper.files import PAGE
 from galapagos.lab.paper.folder import write_report
+from galapagos.lab.paper.glossary import glossary
+from galapagos.lab.paper.sentences import sentence
 from galapagos.lab.paper.tables import tables
-from galapagos.lab.paper.words import figure, interval, joined, sentence, verdict
+from galapagos.lab.paper.words import figure, interval, joined, verdict
 from galapagos.lab.report import Report, other_values, plan
 from tests.cli.conftest import Galapagos, galapagos
 from tests.cli.test_wrong_input import assert_refused
@@ -317,8 +317,8 @@ def test_a_change_is_compared_game_by_game_old_beside_new(galapagos: Galapagos) 
     for name, limit in (("a", 1), ("b", 2)):
         Path(f"{name}.toml").write_text(EXPERIMENT.replace("LIMIT", str(limit)))
     where = ("--backend", "python", "--results", "kept")
-    assert "usual/report.html" in galapagos("lab", "run", "a.toml", *where, "--output", "usual").written
-    result = galapagos("lab", "compare", "usual", "b.toml", *where, "--output", "page")
+    assert "usual/report.html" in galapagos("lab run a.toml", *where, "--output", "usual").written
+    result = galapagos("lab compare usual b.toml", *where, "--output", "page")
     assert result.code == 0
     assert [name for name in result.written if name.startswith("page/")] == [
         "page/changes.csv",
@@ -345,7 +345,7 @@ def test_a_change_is_compared_game_by_game_old_beside_new(galapagos: Galapagos) 
     shown = [line for line in result.out.splitlines() if line.startswith("2 ")]
     assert 0 < len(shown) <= 12
     assert f"{len(found) - len(shown)} figures are not shown" in result.out
-    every = galapagos("lab", "compare", "usual", "b.toml", *where, "--all", "--language", "de").out
+    every = galapagos("lab compare usual b.toml", *where, "--all", "--language", "de").out
     assert sum(line.startswith("2 ") for line in every.splitlines()) == len(found)
     assert "vorher" in every
 
@@ -353,11 +353,11 @@ def test_a_change_is_compared_game_by_game_old_beside_new(galapagos: Galapagos) 
 def test_what_did_not_change_in_any_game_is_the_same_and_not_open(galapagos: Galapagos) -> None:
     Path("a.toml").write_text(EXPERIMENT.replace("LIMIT", "1").replace("120", "20"))
     where = ("--backend", "python", "--results", "kept")
-    galapagos("lab", "run", "a.toml", *where)
-    result = galapagos("lab", "compare", "a.toml", "a.toml", *where)
+    galapagos("lab run a.toml", *where)
+    result = galapagos("lab compare a.toml a.toml", *where)
     assert "same" in result.out
     assert "open" not in result.out.partition("not shown")[0]
-    found = json.loads(galapagos("lab", "compare", "a.toml", "a.toml", *where, "--json").out)["findings"]
+    found = json.loads(galapagos("lab compare a.toml a.toml", *where, "--json").out)["findings"]
     assert {(finding["mean"], finding["verdict"], finding["more_games"]) for finding in found} == {(0, "fair", None)}
 
 
@@ -372,10 +372,10 @@ WRONG = {
 @pytest.mark.parametrize("line", WRONG)
 def test_wrong_input_is_one_sentence(galapagos: Galapagos, line: str) -> None:
     Path("file").write_text("")
-    assert_refused(galapagos(*shlex.split(line)), WRONG[line])
+    assert_refused(galapagos(line), WRONG[line])
 
 
 def test_different_games_are_not_compared(galapagos: Galapagos) -> None:
     Path("a.toml").write_text('[base]\ngame = "dodo"\n')
     Path("b.toml").write_text('[base]\ngame = "evo"\n')
-    assert_refused(galapagos("lab", "compare", "a.toml", "b.toml"), "different games: dodo and evo")
+    assert_refused(galapagos("lab compare a.toml b.toml"), "different games: dodo and evo")

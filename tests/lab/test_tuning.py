@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shlex
 import tomllib
 from collections import Counter
 from pathlib import Path
@@ -133,7 +132,7 @@ def test_more_rounds_go_on_where_fewer_ended(plan: Path) -> None:
 
 def test_the_command_tells_what_it_tried_and_goes_on(galapagos: Galapagos) -> None:
     Path("x.toml").write_text(PLAN)
-    told = galapagos("lab", "tune", "x.toml", "--backend", "python")
+    told = galapagos("lab tune x.toml --backend python")
     assert told.code == 0
     assert "games to play at most" in told.err
     assert "The target is reached." in told.out
@@ -143,7 +142,7 @@ def test_the_command_tells_what_it_tried_and_goes_on(galapagos: Galapagos) -> No
     assert [float(off) for _, off in listed] == sorted(float(off) for _, off in listed)
     assert "Play it with --option turn_limit=2." in told.out
     assert told.written == ["x.found.notes.json"], "options are no tables"
-    again = galapagos("lab", "tune", "x.toml", "--backend", "python", "--json")
+    again = galapagos("lab tune x.toml --backend python --json")
     assert again.err == ""
     found = json.loads(again.out)
     assert (found["reached"], found["over"], found["found"]["options"]) == (True, True, {"turn_limit": "2"})
@@ -161,7 +160,7 @@ def test_tables_are_written_only_where_better_ones_were_found(
         "options = {turn_limit = [1, 2, 3]}", "tables = {CAPTURES_TO_END = [1, 2]}\nchallengers = 1\ngenerations = 1"
     ).replace("turn_limit = 4", "turn_limit = 10")
     Path("x.toml").write_text(text.replace("[14, 22]", decisions))
-    told = galapagos("lab", "tune", "x.toml", "--backend", "python", "--language", "de")
+    told = galapagos("lab tune x.toml --backend python --language de")
     assert told.code == 0
     assert "Kandidaten wurden versucht" in told.out
     assert ("x.found.toml" in told.written) == is_found
@@ -192,7 +191,7 @@ WRONG = {
 def test_wrong_input_is_one_sentence_and_writes_nothing(galapagos: Galapagos, text: str) -> None:
     if text:
         Path("x.toml").write_text(text)
-    assert_refused(galapagos(*shlex.split(f"lab tune {'x.toml' if text else 'nowhere.toml'}")), WRONG[text])
+    assert_refused(galapagos(f"lab tune {'x.toml' if text else 'nowhere.toml'}"), WRONG[text])
 
 
 # --- search spaces

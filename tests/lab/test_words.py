@@ -19,9 +19,11 @@ from galapagos.lab.inference.estimate import Estimate, share_of
 from galapagos.lab.inference.verdict import MATTERS, POWER, Verdict, games_to_settle, judge
 from galapagos.lab.measures.finding import Finding, judged
 from galapagos.lab.measures.strength import kind_of, kinds_of, named_things, outcomes_of
+from galapagos.lab.paper.catalogue import HERE
 from galapagos.lab.paper.document import document
+from galapagos.lab.paper.sentences import sentence
 from galapagos.lab.paper.tables import tables
-from galapagos.lab.paper.words import HERE, games_words, kind_name, sentence, thing_name, verdict
+from galapagos.lab.paper.words import games_words, kind_name, thing_name, verdict
 from galapagos.lab.report import Report
 from galapagos.lab.tracing.subject import subject_of
 
@@ -198,10 +200,8 @@ def test_the_figure_with_the_most_games_leads_and_not_the_extreme_of_a_few() -> 
 
 
 def test_a_caption_says_how_many_games_its_rows_rest_on_and_columns_with_others_say_theirs() -> None:
-    given, held = (
-        finding(measure="gene by gift", games=200),
-        finding(measure="gene observed", games=1993, verdict=None, fair=None),
-    )
+    given = finding(measure="gene by gift", games=200)
+    held = finding(measure="gene observed", games=1993, verdict=None, fair=None)
     page = tables([held, given])
     assert "<caption>4 players, greedy</caption>" in page
     assert "by gift, 200 games" in page

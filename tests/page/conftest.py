@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Dialog, Page, sync_playwright
 
 from tests.server.serving import Served, play_all, served
 from tools.setup import BROWSERS, PAGE, PYTHON
@@ -125,7 +125,7 @@ def browser() -> Iterator[Browser]:
 @contextmanager
 def watched(browser: Browser, **more: Any) -> Iterator[Page]:
     """A browser context without motion. The test fails if its page logs an error, such as a breach of the content
-    security policy."""
+    security policy, or opens a dialog of the browser."""
     context = browser.new_context(**{"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **more})
     page, complaints = context.new_page(), list[str]()
     page.on(
@@ -136,6 +136,12 @@ def watched(browser: Browser, **more: Any) -> Iterator[Page]:
             else None
         ),
     )
+
+    def dismiss(dialog: Dialog) -> None:
+        complaints.append(f"a dialog of the browser: {dialog.message}")
+        dialog.dismiss()
+
+    page.on("dialog", dismiss)
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on(
         "console",

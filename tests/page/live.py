@@ -73,6 +73,15 @@ def wait_for_notes(page: Page, more_than: int) -> None:
     wait_until(page, f"document.querySelectorAll('.log li').length > {more_than}")
 
 
+def reply(page: Page, answer: str, text: str = "") -> None:
+    """Answer the page's dialog by one of its buttons, after writing a text."""
+    dialog = page.locator("dialog")
+    if text:
+        dialog.get_by_role("textbox").fill(text)
+    dialog.get_by_role("button", name=answer, exact=True).click()
+    dialog.wait_for(state="detached")
+
+
 def is_over(page: Page) -> bool:
     return page.locator(".says").count() > 0
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.page.conftest import watched
 from tests.page.hands import Hands, who_is_asked
-from tests.page.live import ask, expect_no_violation, sit_down, wait_for_my_turn
+from tests.page.live import ask, expect_no_violation, reply, sit_down, wait_for_my_turn
 from tests.server.serving import Served, served
 
 HASTY = "from galapagos.server.table import agreement, attendance; attendance.GONE = agreement.AWAY = 0.0"
@@ -38,11 +38,6 @@ def place(page: Page, what: str) -> tuple[float, float]:
 def choose(page: Page, entry: str) -> None:
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name=entry).click()
-
-
-def say(page: Page, yes: bool) -> None:
-    """Answer the browser's next prompt."""
-    page.once("dialog", lambda dialog: dialog.accept() if yes else dialog.dismiss())
 
 
 def test_panels_say_who_sits_where_and_whose_turn_it_is(page: Page, friend: Page, server: Served) -> None:
@@ -102,16 +97,16 @@ def test_a_game_ends_without_a_result_where_all_agree_and_not_before(page: Page,
     both = [Hands(page, 1), Hands(friend, 2)]
     for _ in both:  # before every player has decided something, any of them may end the match
         who_is_asked(both).answer()
-    say(page, yes=False)
     choose(page, "End without a result")
+    reply(page, "Cancel")
     expect(friend.get_by_text("would like to end")).to_have_count(0)
-    say(page, yes=True)
     choose(page, "End without a result")
+    reply(page, "End without a result")
     expect(friend.get_by_text("would like to end the game without a result.")).to_be_visible()
     friend.get_by_role("button", name="No", exact=True).click()
     expect(page.get_by_text("would like to end")).to_have_count(0)
-    say(friend, yes=True)
     choose(friend, "End without a result")
+    reply(friend, "End without a result")
     page.get_by_role("button", name="Agree").click()
     for one in (page, friend):
         expect(one.get_by_role("heading", name="The game was ended without a result")).to_be_visible()
@@ -127,15 +122,15 @@ def test_who_asks_for_something_sees_who_is_still_asked_and_withdraws_it(
         everybody = [Hands(one, number) for number, one in enumerate((page, friend, third), 1)]
         for _ in everybody:
             who_is_asked(everybody).answer()
-        say(page, yes=True)
         choose(page, "End without a result")
+        reply(page, "End without a result")
         expect(page.get_by_text("Waiting for votes: Bea, Cal.")).to_be_visible()
         friend.get_by_role("button", name="Agree").click()
         expect(page.get_by_text("Waiting for votes: Cal.")).to_be_visible()
         friend.get_by_role("button", name="No after all").click()
         expect(third.get_by_text("would like to end")).to_have_count(0)
-        say(page, yes=True)
         choose(page, "End without a result")
+        reply(page, "End without a result")
         expect(third.get_by_role("button", name="Agree")).to_be_visible()
         expect_no_violation(page)
         page.get_by_role("button", name="Withdraw").click()
@@ -171,11 +166,11 @@ def test_of_three_two_leave_and_the_one_who_stays_is_told_how_to_go_on(
 
 def test_who_resigns_is_asked_first_and_ends_a_game_of_two(page: Page, friend: Page, server: Served) -> None:
     sit_down(server, "dodo", page, friend)
-    say(page, yes=False)
     choose(page, "Resign")
+    reply(page, "Cancel")
     expect(page.locator(".prompt")).to_be_visible()
-    say(page, yes=True)
     choose(page, "Resign")
+    reply(page, "Resign")
     for one in (page, friend):
         expect(one.get_by_text("The game ended by resignation")).to_be_visible()
 

@@ -12,9 +12,9 @@ from galapagos.engine.words.message import ENGLISH
 from galapagos.engine.words.spoken import speak
 from galapagos.lab.comparison import Comparison
 from galapagos.lab.experiment import Experiment
+from galapagos.lab.files import COMPARISON
 from galapagos.lab.laboratory import Lab
 from galapagos.lab.paper.comparison import document
-from galapagos.lab.paper.files import COMPARISON
 from galapagos.lab.paper.folder import write_report
 
 from .live import expect_no_sideways_scrolling, expect_no_violation
@@ -43,7 +43,10 @@ def comparison(tmp_path_factory: pytest.TempPathFactory) -> str:
     folder = tmp_path_factory.mktemp("comparison")
     lab, name = Lab(folder / "results", backend="python"), ("usual", "longer")
     how = {"players": [2], "bots": ["random"], "games": 100, "chunk": 100}
-    sides = [lab.run(Experiment("dodo", options={"turn_limit": limit}, **how)) for limit in (1, 2)]  # type: ignore[arg-type]
+    sides = [
+        lab.run(Experiment("dodo", options={"turn_limit": limit}, **how))  # type: ignore[arg-type]
+        for limit in (1, 2)
+    ]
     page = folder / COMPARISON
     page.write_text(document(Comparison(find_game("dodo"), name, *sides)), encoding="utf-8")
     return page.as_uri()

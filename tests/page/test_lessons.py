@@ -1,53 +1,89 @@
-"""Guided rounds: every step has its text and can be played, also by clicks."""
+"""Guided rounds: what they say is true, and each is played by the hand that points at the next tap."""
 
 from __future__ import annotations
 
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import galapagos
 from galapagos.engine.words.message import languages
-from tests.page.live import expect_no_sideways_scrolling, expect_no_violation, open_page
+from tests.page.live import (
+    expect_no_sideways_scrolling,
+    expect_no_violation,
+    open_page,
+    play_to_the_end,
+    sit_down,
+    wait_until,
+)
 from tests.server.serving import Served
 
-LESSONS = Path(__file__).resolve().parents[2] / "web" / "src" / "lessons"
+ROOT = Path(__file__).resolve().parents[2]
+LESSONS = ROOT / "web" / "src" / "lessons"
 GAMES = sorted(file.stem for file in LESSONS.glob("*.json"))
+SCREENS = ((1440, 900), (390, 844), (360, 640), (844, 390))
+MOST_TAPS = 4  # for one step
+SAID = ".guide [role=status]"
 
-# The clicks of each step that asks for something: pieces by name, buttons after an equals sign.
-TAPS = {
-    "dodo": ["advantage c1", "c4 e4", "=Pass", "c3", "famine e6 =Green_and_green"],
-    "mutations": [
-        "s1 =Play_a_trait",
-        "s3 =Add_an_animal",
-        "=Pass",
-        "hunt-a2",
-        "s4",
-        "food a1",
-        "food a1",
-        "parasite a5",
-        "a3",
-    ],
-    "laborigines": ["2", "t3", "t19", "3", "t4"],
-    "evo": ["e4 e3", "d4 c3", "e2", "row1 =More =More =Bid_2_on_row_1_(egg)", "row3 =Bid_0_on_row_3_(fur)"],
-}
+# What a sentence calls a thing on the board.
+NAMES = {"dodo": r"\b[cewob]\d+\b", "evo": r"\b[b-h]\d\b", "laborigines": r"\bt\d+\b"}
+
+# The texts of the board and the desk that a player can see.
+DRAWN = """[...document.querySelectorAll('main.board *, footer .own *')]
+    .filter(one => one.children.length === 0 && one.getBoundingClientRect().width > 0)
+    .filter(one => getComputedStyle(one).clipPath === 'none' && !one.closest('.unseen'))
+    .map(one => one.textContent.trim())"""
+# The finger's tip, once a tap there would meet what the hand points at.
+TIP = """(hand => {
+    const [x, y] = hand ? [parseFloat(hand.style.left), parseFloat(hand.style.top)] : [0, 0];
+    return hand && document.elementFromPoint(x, y)?.closest(hand.dataset.at) ? [x, y] : null;
+})(document.querySelector('.finger'))"""
+# What is said and what the hand points at; null while an answer is on its way.
+PROGRESS = """(hand => hand && document.querySelector('.guide [role=status]').textContent + hand.dataset.at)(
+    document.querySelector('.finger'))"""
+BOARD = """(({ width, height }) => [width, height].map(Math.round))(
+    document.querySelector('main.board').getBoundingClientRect())"""
 
 
-def tap(page: Page, thing: str) -> None:
-    if thing.startswith("="):
-        page.get_by_role("button", name=thing[1:].replace("_", " "), exact=True).click()
-    else:
-        page.locator(f"[data-piece='{thing}'][data-touch=lit]").last.dispatch_event("click")
+def lesson_of(game: str) -> Any:
+    return json.loads((LESSONS / f"{game}.json").read_text())
+
+
+def ids_in(*files: Path) -> list[str]:
+    return [name for file in files for name in re.findall(r"^([\w-]+) =", file.read_text(), re.MULTILINE)]
+
+
+def sentences(game: str) -> dict[str, str]:
+    return dict(re.findall(r"^([\w-]+) = (.*)$", (LESSONS / f"{game}.en.ftl").read_text(), re.MULTILINE))
+
+
+def tap_at_the_hand(page: Page) -> None:
+    wait_until(page, TIP)
+    before = page.evaluate(PROGRESS)
+    page.mouse.click(*page.evaluate(TIP))
+    wait_until(page, f"![null, {json.dumps(before)}].includes({PROGRESS})")
+
+
+def follow_the_hand(page: Page) -> None:
+    """Tap what the hand shows until something else is said."""
+    said = page.locator(SAID).text_content()
+    for _ in range(MOST_TAPS):
+        tap_at_the_hand(page)
+        if page.locator(SAID).text_content() != said:
+            return
+    raise AssertionError(f"no end after {MOST_TAPS} taps: {said}")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_step_of_a_guided_round_can_be_played(game: str) -> None:
-    lesson = json.loads((LESSONS / f"{game}.json").read_text())
-    match = galapagos.from_position(game, lesson["position"])
+    lesson = lesson_of(game)
     for step in lesson["steps"]:
+        if "position" in step:
+            match = galapagos.from_position(game, step["position"])
         if "do" in step:
             assert match.state.actor == lesson["seat"], step
             assert len(match.legal()) > 1, step
@@ -59,52 +95,105 @@ def test_every_step_of_a_guided_round_can_be_played(game: str) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_every_step_has_a_sentence_and_every_sentence_a_step(game: str, language: str) -> None:
-    told = re.findall(r"^([\w-]+) =", (LESSONS / f"{game}.{language}.ftl").read_text(), re.MULTILINE)
-    assert told == [step["say"] for step in json.loads((LESSONS / f"{game}.json").read_text())["steps"]]
+    assert ids_in(LESSONS / f"{game}.{language}.ftl") == [step["say"] for step in lesson_of(game)["steps"]]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_guided_round_is_played_by_clicks_for_everybody(game: str, page: Page, server: Served) -> None:
-    steps, taps = json.loads((LESSONS / f"{game}.json").read_text())["steps"], iter(TAPS[game])
+def test_a_step_and_a_button_never_share_an_id(game: str) -> None:
+    own = ids_in(LESSONS / f"{game}.en.ftl")
+    places = ("web/src/words", f"web/src/games/{game}", "src/galapagos/engine", f"src/galapagos/games/{game}")
+    others = ids_in(*(ROOT / place / "en.ftl" for place in places))
+    assert len(set(own)) == len(own)
+    assert not set(own) & set(others)
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: f"{screen[0]}x{screen[1]}")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_hand_leads_through_a_guided_round(game: str, screen: tuple[int, int], page: Page, server: Served) -> None:
+    steps, said = lesson_of(game)["steps"], sentences(game)
+    width, height = screen
+    page.set_viewport_size({"width": width, "height": height})
     open_page(page, server, f"/lesson/{game}")
+    sizes = set()
     for number, step in enumerate(steps, 1):
         expect(page.get_by_text(f"Step {number} of {len(steps)}")).to_be_visible()
-        if number in (1, 3):
-            expect_no_violation(page)
-        if "do" in step:
-            for thing in next(taps).split():
-                tap(page, thing)
-        else:
-            expect(page.locator(".prompt")).to_have_text("Read this, then press Next.")
-            page.get_by_role("button", name="Next", exact=True).click()
-    expect(page.get_by_text("That was a round. Now play a game.")).to_be_visible()
-    for width in (360, 768, 1100, 1440):
-        page.set_viewport_size({"width": width, "height": 800})
-        expect_no_sideways_scrolling(page)
+        expect(page.locator(SAID)).to_have_text(said[step["say"]])
+        expect(page.locator(".guide")).to_be_in_viewport(ratio=1)
+        drawn = page.evaluate(DRAWN)
+        assert [name for name in re.findall(NAMES.get(game, "(?!)"), said[step["say"]]) if name not in drawn] == [], (
+            number
+        )
+        assert page.locator("[data-touch=lit], [data-touch=begins]").count() <= 2, number
+        sizes.add(tuple(page.evaluate(BOARD)[: 2 if width > 1000 else 1]))
+        follow_the_hand(page)
+    expect(page.locator(SAID)).to_have_text("That is all you need. Now play a game!")
+    assert len(sizes) == 1
+    if height > width:
+        assert page.locator(".guide").bounding_box()["height"] <= height / 3  # type: ignore[index]
+    expect_no_sideways_scrolling(page)
 
 
-def test_another_answer_is_refused_kindly_and_changes_nothing(page: Page, server: Served) -> None:
-    open_page(page, server, "/lesson/dodo")
-    for step in (2, 3):
-        page.get_by_role("button", name="Next", exact=True).click()
-        expect(page.get_by_text(f"Step {step} of")).to_be_visible()
-    page.get_by_role("button", name="Pass").click()
-    expect(page.get_by_role("alert")).to_contain_text(
-        "That is possible, too. For now, try this: Competitive Advantage for white's c1"
-    )
-    expect(page.get_by_text("Step 3 of")).to_be_visible()
-    page.locator("[data-piece=advantage]").click()
-    page.locator("[data-piece=c1]").click()
-    expect(page.get_by_text("Step 4 of")).to_be_visible()
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guided_round_is_for_everybody(game: str, page: Page, server: Served) -> None:
+    steps = len(lesson_of(game)["steps"])
+    open_page(page, server, f"/lesson/{game}")
+    expect(page.locator(".finger")).to_be_visible()
+    expect_no_violation(page)
+    for number in range(1, steps + 1):
+        page.get_by_role("button", name=re.compile("^(Next|Skip)$")).click()
+        if number < steps:
+            expect(page.get_by_text(f"Step {number + 1} of {steps}")).to_be_visible()
+    expect(page.get_by_role("link", name="Play against bots")).to_be_visible()
+    expect_no_violation(page)
+    page.get_by_role("button", name="Begin again").click()
+    expect(page.get_by_text(f"Step 1 of {steps}")).to_be_visible()
+
+
+def test_another_tap_is_refused_kindly_and_changes_nothing(page: Page, server: Served) -> None:
+    open_page(page, server, "/lesson/evo")
+    while not page.get_by_text("Step 5 of").is_visible():
+        tap_at_the_hand(page)
+    expect(page.locator("[data-piece=e4]")).to_have_attribute("data-touch", "lit")
+    page.locator("[data-piece=d4]").click()
+    expect(page.get_by_role("alert")).to_contain_text("Not in this step. Follow the hand: ")
+    expect(page.locator("[data-touch=chosen]")).to_have_count(0)
+    expect(page.get_by_role("button", name="Stop moving")).to_have_count(0)
+    expect(page.get_by_text("Step 5 of")).to_be_visible()
+    tap_at_the_hand(page)
+    tap_at_the_hand(page)
+    expect(page.get_by_text("Step 6 of")).to_be_visible()
 
 
 def test_a_guided_round_goes_on_where_it_was_left(page: Page, server: Served) -> None:
     open_page(page, server, "/lesson/evo")
-    for step, name in enumerate(("Next", "Next", "Skip this step"), 2):
+    for step, name in enumerate(("Next", "Next", "Next", "Next", "Skip"), 2):
         page.get_by_role("button", name=name, exact=True).click()
         expect(page.get_by_text(f"Step {step} of")).to_be_visible()
     page.reload()
-    expect(page.get_by_text("Step 4 of")).to_be_visible()
+    expect(page.get_by_text("Step 6 of")).to_be_visible()
     expect(page.get_by_text("wins: yellow's dinosaur on e3 is gone")).to_be_visible()
-    page.get_by_role("button", name="One step back").click()
-    expect(page.get_by_text("Step 3 of")).to_be_visible()
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(page.get_by_text("Step 5 of")).to_be_visible()
+
+
+def test_a_new_player_is_offered_the_guided_round_until_a_match_is_over(page: Page, server: Served) -> None:
+    main = re.compile(r"\bmain\b")
+    open_page(page, server)
+    expect(page.get_by_role("link", name="Learn it by doing: Tough Luck, Dodo")).to_have_class(main)
+    sit_down(server, "dodo", page, "random", options={"turn_limit": "1"})
+    expect(page.get_by_role("link", name="New to this game? Learn it by doing")).to_be_visible()
+    play_to_the_end(page)
+    open_page(page, server)
+    expect(page.get_by_role("link", name="Learn it by doing: Tough Luck, Dodo")).not_to_have_class(main)
+    expect(page.get_by_role("link", name="Learn it by doing: Evo")).to_have_class(main)
+    sit_down(server, "dodo", page, "random", options={"turn_limit": "1"})
+    expect(page.get_by_role("link", name="New to this game? Learn it by doing")).to_have_count(0)
+
+
+def test_a_key_shows_the_names_on_the_board_of_any_match(page: Page, server: Served) -> None:
+    sit_down(server, "evo", page, "random", "random")
+    spaces = page.locator(".island [data-piece]").count()
+    page.keyboard.press("n")
+    expect(page.locator(".island .where")).to_have_count(spaces)
+    open_page(page, server, "/you")
+    expect(page.get_by_role("switch", name="Names on the board")).to_be_checked()

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.bots.positions import CAPTURE_IN_ONE
 from tests.page.conftest import watched
 from tests.page.live import (
     answer,
@@ -14,11 +15,17 @@ from tests.page.live import (
     open_page,
     play_now,
     play_to_the_end,
+    reply,
     sit_down,
     wait_for_my_turn,
     wait_for_notes,
 )
 from tests.server.serving import Served
+
+DECIDED = (
+    "seats 2; turn 3; active white; option turn_limit=3; migration 4; e1 221; e2 311; "
+    "white rr e1; white rrr e3; white ryg e4"
+)
 
 
 def open_for_two(page: Page, server: Served) -> str:
@@ -127,8 +134,8 @@ def test_somebody_can_be_muted_and_reported(page: Page, friend: Page, server: Se
         expect(page.get_by_role("button", name=f"Chat {number}")).to_be_visible()
     page.get_by_role("button", name="Chat").click()
     page.locator(".chat .name").first.click()
-    page.once("dialog", lambda dialog: dialog.accept("He hurries me."))
     page.locator(".chat").get_by_role("button", name="Report").click()
+    reply(page, "Send the report", "He hurries me.")
     expect(page.get_by_role("alert")).to_have_text("The operator will read your report.")
     page.get_by_role("button", name="Mute").click()
     expect(page.get_by_text("is muted.")).to_have_count(1)
@@ -165,6 +172,30 @@ def test_a_hint_is_shown_on_the_board_by_a_tap_and_played_by_another(page: Page,
     first.click()
     wait_for_notes(page, before)
     expect(page.locator("[data-ranked]")).to_have_count(0)
+
+
+def test_a_hint_says_what_its_best_answer_gains(page: Page, server: Served) -> None:
+    sit_down(server, "dodo", page, "random", position=CAPTURE_IN_ONE)
+    wait_for_my_turn(page)
+    page.keyboard.press("h")
+    hint = page.get_by_role("region", name="Hint")
+    first = hint.get_by_role("listitem").first
+    expect(first).to_contain_text(
+        re.compile(r"You capture e2: in \d+ of \d+ games played on from here, otherwise in \d")
+    )
+    expect(first).to_contain_text("100 %")
+    expect(hint).not_to_contain_text("No real difference")
+    expect_no_violation(page)
+
+
+def test_a_hint_says_where_there_is_no_real_difference(page: Page, server: Served) -> None:
+    """All that can be captured is captured, and the last turn ends: whatever one does, the result is the same."""
+    sit_down(server, "dodo", page, "random", position=DECIDED)
+    wait_for_my_turn(page)
+    page.keyboard.press("h")
+    hint = page.get_by_role("region", name="Hint")
+    expect(hint).to_contain_text("No real difference: your chance of winning is about 100 % with each of these.")
+    expect(hint.get_by_role("listitem").first).not_to_contain_text("%")
 
 
 def test_on_a_phone_a_game_can_be_played_without_scrolling_sideways(browser: Browser, server: Served) -> None:

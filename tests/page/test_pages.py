@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 from playwright.sync_api import Page, expect
 
-from tests.page.live import expect_no_sideways_scrolling, expect_no_violation, open_page, play_now
+from tests.page.live import expect_no_sideways_scrolling, expect_no_violation, open_page, play_now, reply
 from tests.server.serving import Served
 
 WIDTHS = (360, 768, 1100, 1440)
@@ -134,8 +134,8 @@ def test_who_has_no_passphrase_is_not_offered_to_log_out_everywhere(page: Page, 
 def test_who_is_erased_is_forgotten(page: Page, server: Served) -> None:
     play_now(page, server)
     open_page(page, server, "/you")
-    page.once("dialog", lambda dialog: dialog.accept())
     page.get_by_role("button", name="Erase my account").click()
+    reply(page, "Erase my account")
     expect(page.get_by_text("Your account is erased.")).to_be_visible()
     expect(page.get_by_role("button", name="Erase my account")).to_have_count(0)
 

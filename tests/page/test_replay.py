@@ -50,6 +50,24 @@ def test_nothing_is_lit_and_a_piece_can_be_looked_at(page: Page, server: Served,
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
+def test_the_closer_look_says_what_died_there_and_why_up_to_the_moment_that_is_shown(
+    page: Page, server: Served, finished: str
+) -> None:
+    film = server.guest().get(f"/api/tables/{finished}/film")
+    version, died = next(
+        (moment["version"], event["parts"]["environment"])
+        for moment in film["moments"]
+        for event in moment.get("events", [])
+        if event["event"] == "starved"
+    )
+    cause = page.get_by_role("dialog").get_by_text(re.compile("starves, short of"))
+    for moment, is_told in ((version, True), (version - 1, False)):
+        show(page, server, finished, moment)
+        page.locator(f"[data-piece={died}]").first.click(position={"x": 60, "y": 60}, force=True)
+        expect(page.get_by_role("dialog", name=died)).to_be_visible()
+        expect(cause).to_have_count(1 if is_told else 0)
+
+
 def test_space_plays_until_somebody_stops_it(page: Page, server: Served, finished: str) -> None:
     page.clock.install()
     show(page, server, finished, 10)

@@ -49,4 +49,5 @@ def test_the_server_knows_the_paths_that_the_page_knows() -> None:
 
 def test_without_a_built_page_there_is_a_plain_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(pages, "FOLDER", tmp_path)
-    assert [(route.path, route.endpoint) for route in pages.page_routes()] == [("/", pages.plain_page)]  # type: ignore[attr-defined]
+    (route,) = pages.page_routes()
+    assert (route.path, route.endpoint) == ("/", pages.plain_page)  # type: ignore[attr-defined]

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.page.live import ask, open_page, play_to_the_end, sit_down
+from tests.page.live import ask, open_page, play_to_the_end, reply, sit_down
 from tests.page.qr import read
 from tests.page.test_live import open_for_two
 from tests.server.serving import Served
@@ -104,9 +104,9 @@ def test_a_secret_that_does_not_fit_the_seal_is_found_out(page: Page, server: Se
 
 def test_a_rematch_is_one_table_for_both(page: Page, friend: Page, server: Served) -> None:
     table = sit_down(server, "dodo", page, friend)
-    page.once("dialog", lambda dialog: dialog.accept())
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Resign").click()
+    reply(page, "Resign")
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: table not in url)
     friend.get_by_role("button", name="Go to the rematch").click()

@@ -86,11 +86,9 @@ def test_bots_that_are_not_ready_are_told_of_until_they_are(page: Page, server: 
 
 
 def test_a_click_is_sent_once_and_the_board_is_locked_until_it_is_answered(page: Page, server: Served) -> None:
-    table, sent, held = (
-        sit_down(server, "dodo", page, "random", position=MIGRATION),
-        list[dict[str, Any]](),
-        list[str](),
-    )
+    table = sit_down(server, "dodo", page, "random", position=MIGRATION)
+    sent = list[dict[str, Any]]()
+    held = list[str]()
 
     def hold(line: WebSocketRoute) -> None:
         behind = line.connect_to_server()

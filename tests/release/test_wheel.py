@@ -76,16 +76,7 @@ def test_the_server_shows_its_page_and_a_match_in_a_browser(installed: Path, tmp
 def test_a_match_in_the_terminal_is_played_to_its_end_and_verified(installed: Path, tmp_path: Path) -> None:
     program = str(installed / "galapagos")
     with Terminal(
-        "play",
-        "dodo",
-        "--seats",
-        "you,random",
-        "--seed",
-        "5",
-        "--option",
-        "turn_limit=2",
-        folder=tmp_path,
-        program=program,
+        "play dodo --seats you,random --seed 5 --option turn_limit=2", folder=tmp_path, program=program
     ) as terminal:
         text = terminal.read()
         while "The game is over" not in text:

@@ -18,9 +18,9 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return with_heap(tmp_path_factory.mktemp("tree"))
 
 
-def run(program: Path, folder: Path, *arguments: object, typed: str = "") -> str:
+def run(program: Path, folder: Path, line: str, *arguments: object, typed: str = "") -> str:
     environment = {**os.environ, "PYTHONPATH": str(program), "GALAPAGOS_DATA": str(folder), "COLUMNS": "100"}
-    command = [sys.executable, "-m", "galapagos", *map(str, arguments)]
+    command = [sys.executable, "-m", "galapagos", *line.split(), *map(str, arguments)]
     done = subprocess.run(
         command, input=typed, capture_output=True, text=True, cwd=folder, env=environment, check=False
     )
@@ -45,13 +45,7 @@ def test_it_is_played_and_told_in_every_language(
     said = run(
         program,
         tmp_path,
-        "play",
-        "heap",
-        "--seats",
-        "you,greedy",
-        "--seed",
-        1,
-        "--language",
+        "play heap --seats you,greedy --seed 1 --language",
         language,
         typed="1\n" * 12,
     )
@@ -66,19 +60,7 @@ def test_the_lab_reports_on_it(program: Path, tmp_path: Path) -> None:
     said = run(
         program,
         tmp_path,
-        "lab",
-        "report",
-        "heap",
-        "--players",
-        2,
-        "--bots",
-        "greedy",
-        "--games",
-        100,
-        "--plain",
-        "--backend",
-        "python",
-        "--output",
+        "lab report heap --players 2 --bots greedy --games 100 --plain --backend python --output",
         tmp_path / "report",
         "--json",
     )

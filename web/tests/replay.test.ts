@@ -20,7 +20,7 @@ const FILM: Film = {
 const course = (view: unknown): Course => ({ when: { id: "page-turn", args: { turn: (view as { turn: number }).turn } }, phases: [], now: -1 });
 
 const judged = (number: number, worth: number[], chances: number[], gain = 0): Judged => ({
-  number, seat: 0, worth, chances, gain,
+  number, seat: 0, worth, chances, gain, error: 0.01, is_mistake: gain >= 0.05,
   played: { text: "pass", message: { id: "do-pass" }, chance: 0.5, to: "" }, best: { text: gain ? "move" : "pass", message: { id: "do-move" }, chance: 0.5 + gain, to: "" },
 });
 const ANALYSIS: Analysis = {
@@ -48,10 +48,11 @@ test("a decision is best, fine, or a mistake if it cost much", () => {
   assert.equal(verdictOf(judged(1, [], [], 0.06)), "mistake");
 });
 
-test("what is better by less than is shown is not called better", () => {
-  const made = (played: number, best: number): Judged => ({ ...judged(1, [], [], best - played), played: { text: "a", message: { id: "" }, chance: played, to: "" }, best: { text: "b", message: { id: "" }, chance: best, to: "" } });
-  assert.equal(hasBetter(made(0.501, 0.504)), false);
-  assert.equal(hasBetter(made(0.504, 0.506)), true);
+test("what is better by less than the noise of the search is not called better", () => {
+  const noisy: Judged = { ...judged(1, [], [], 0.09), error: 0.04, is_mistake: false };
+  assert.equal(verdictOf(noisy), "fine");
+  assert.equal(hasBetter(noisy), false);
+  assert.equal(hasBetter(judged(1, [], [], 0.09)), true);
 });
 
 test("words of two ways that end in one place do not lie on each other", () => {

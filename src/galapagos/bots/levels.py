@@ -17,9 +17,13 @@ from galapagos.engine.language.struct import buffer, copy, i16
 
 from .budget import Budget
 from .choice import ActionStats, pick
+from .gains import Advice, advise
 from .search import SearchPlan
 from .simple import Simple
 from .thought import SEARCH, TREES, Opinion, Thought, go_on, load_search, think
+
+DEEPER = 4  # times the iterations of the strongest level, because a hint also says where there is no real difference
+EXPLAINED = 3  # actions of a hint that get a reason
 
 
 @dataclass(frozen=True)
@@ -30,15 +34,16 @@ class Level:
     part: int  # divides the iterations of the strongest level
     seconds: float  # limit for a decision
     overlooks: int  # probability, in per cent, to overlook an action
+    style: int = 0  # 1 to 4: avoids what the game's heuristics say for this number; 0: nothing
 
 
 LEVELS = {
     level.name: level
     for level in (
-        Level("level1", 400, 0.3, 85),
-        Level("level2", 160, 0.5, 70),
-        Level("level3", 64, 1.0, 50),
-        Level("level4", 32, 2.0, 20),
+        Level("level1", 400, 0.3, 85, 1),
+        Level("level2", 160, 0.5, 70, 2),
+        Level("level3", 64, 1.0, 50, 3),
+        Level("level4", 32, 2.0, 20, 4),
         Level("level5", 1, 5.0, 0),
     )
 }
@@ -60,11 +65,12 @@ def make_budget(game: Game, level: Level, changes: Mapping[str, int] = {}) -> Bu
     return Budget(max(TREES, thinking_of(game, changes).iterations // level.part), level.seconds)
 
 
-def make_plan(game: Game, seats: int, changes: Mapping[str, int] = {}) -> SearchPlan:
+def make_plan(game: Game, seats: int, changes: Mapping[str, int] = {}, style: int = 0) -> SearchPlan:
     """The search parameters for a number of seats. Values are proportional to the number of seats."""
     thinking, plan = thinking_of(game, changes), SearchPlan()
     plan.exploration, plan.depth, plan.samples = thinking.exploration, thinking.depth, thinking.samples
     plan.temperature, plan.doubt = thinking.temperature * seats, thinking.doubt * seats
+    plan.style = style
     return plan
 
 
@@ -99,7 +105,7 @@ class Thinker:
     def think(self, game: Game, s: Any) -> Thought:
         self.seed += 1
         budget = self.budget or make_budget(game, self.level, self.changes)
-        plan = make_plan(game, s.seats, self.changes)
+        plan = make_plan(game, s.seats, self.changes, self.level.style)
         return think(
             game,
             copy(s),
@@ -161,9 +167,34 @@ def fill_cache(game: Game) -> bool:
     )
 
 
-def best_few(game: Game, s: Any, seat: int, count: int = 3, budget: Budget | None = None) -> list[Opinion]:
-    """A hint: the best actions with their chances of winning, for a position already hidden from `seat`."""
+def hint_budget(game: Game) -> Budget:
+    strongest = make_budget(game, LEVELS["level5"])
+    return Budget(DEEPER * strongest.iterations, strongest.seconds)
+
+
+def best_few(
+    game: Game,
+    s: Any,
+    seat: int,
+    count: int = 3,
+    budget: Budget | None = None,
+    *,
+    backend: str = "cpu",
+    threads: int = TREES,
+    pause: Callable[[], None] = go_on,
+) -> list[Advice]:
+    """A hint: the best actions with their chances of winning and reasons, for a position already hidden from `seat`."""
     if s.actor != seat:
         raise Refused("seat-not-asked")
-    thought = think(game, copy(s), seat, make_plan(game, s.seats), budget or make_budget(game, LEVELS["level5"]))
-    return [opinion for opinion in thought.opinions if opinion.visits][:count]
+    thought = think(
+        game,
+        copy(s),
+        seat,
+        make_plan(game, s.seats),
+        budget or hint_budget(game),
+        backend=backend,
+        threads=threads,
+        pause=pause,
+        explains=max(2, min(count, EXPLAINED)),
+    )
+    return advise(game, s, thought, count)

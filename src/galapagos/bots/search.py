@@ -17,6 +17,7 @@ from galapagos.engine.language.contract import (
     OVER,
     State,
     apply,
+    avoids,
     guess,
     legal,
     pace,
@@ -24,7 +25,7 @@ from galapagos.engine.language.contract import (
     value,
     weights,
 )
-from galapagos.engine.language.struct import f64, i16, i32, i64, struct
+from galapagos.engine.language.struct import Actions, f64, i16, i32, i64, struct
 from galapagos.engine.loops.playout import is_forced
 from galapagos.engine.loops.winning import find_winners, win_share
 
@@ -33,6 +34,7 @@ LEAST = -(1 << 60)  # less than any value
 UNIFORM = 0.25  # the part of a prior that ignores the heuristic
 MOST_ACTIONS = 4096  # more than any game has
 DEEPEST = 512  # nodes of a path
+LONGEST = 1024  # actions of a line that are recorded
 ROOT, GAME, TRIAL = 0, 1, 2  # states: the hidden position; the game of an iteration; one action later
 
 
@@ -63,6 +65,7 @@ class SearchPlan:
     doubt: i32  # value difference that multiplies the odds of winning by e where a playout stops
     depth: i32  # decisions of a playout before the position is evaluated at the end of a turn; 0: play to the end
     samples: i32  # actions that a playout compares before it takes one; 0: all, 1: a random one
+    style: i32  # the level whose style limits the actions at the root; 0: none
 
 
 @struct
@@ -74,6 +77,9 @@ class SearchMemory:
     edges: i32
     iterations: i32
     steps: i32  # players' decisions in the tree and in playouts
+    first: i32  # the action that every iteration must begin with, plus 1; 0 if the search is free
+    length: i32  # of the line
+    line: Annotated[list[i16], LONGEST]  # the actions of the last iteration, in the tree and in its playout
     out: Annotated[list[i16], MOST_ACTIONS]
     weight: Annotated[list[i32], MOST_ACTIONS]
     worth: Annotated[list[f64], MOST_ACTIONS]  # values of the positions after the open actions
@@ -102,6 +108,14 @@ def judge(s: State, plan: SearchPlan, memory: SearchMemory) -> None:
         total += share[seat]
     for seat in range(s.seats):
         share[seat] /= total
+
+
+def take(s: State, action: int, memory: SearchMemory) -> None:
+    """Apply an action, and record it."""
+    if memory.length < LONGEST:
+        memory.line[memory.length] = action
+        memory.length += 1
+    apply(s, action)
 
 
 # --- playouts
@@ -146,11 +160,22 @@ def play_out(states: list[State], plan: SearchPlan, memory: SearchMemory) -> Non
             else:
                 action = pick_sampled(states, n, plan, memory)
                 decisions += 1
-        apply(s, action)
+        take(s, action, memory)
     memory.steps += decisions
 
 
 # --- the tree
+
+
+def keep_to_style(s: State, style: int, n: int, out: Actions) -> int:
+    """Leave out the actions that a level avoids, unless it avoids all of them, and return how many are left."""
+    kept = 0
+    for k in range(n if style > 0 else 0):
+        action: int = out[k]
+        if not avoids(s, style, action):
+            out[kept] = action
+            kept += 1
+    return kept if kept > 0 else n
 
 
 def grow(states: list[State], node: Node, n: int, plan: SearchPlan, memory: SearchMemory, edges: list[Edge]) -> None:
@@ -232,8 +257,10 @@ def descend(states: list[State], plan: SearchPlan, memory: SearchMemory, nodes: 
     while s.actor != OVER and length < DEEPEST:
         n = legal(s, out)
         if is_forced(s, n):
-            apply(s, out[0])
+            take(s, out[0], memory)
             continue
+        if at == 0:
+            n = keep_to_style(s, plan.style, n, out)
         if memory.edges + n >= len(edges) or memory.nodes + 1 >= len(nodes):
             break  # out of memory: the playout begins here
         node = nodes[at]
@@ -242,12 +269,14 @@ def descend(states: list[State], plan: SearchPlan, memory: SearchMemory, nodes: 
         if s.actor == CHANCE:
             weights(s, out, n, memory.weight)
             pick = draw_weighted(memory.random, memory.weight, n)
+        elif at == 0 and memory.first > 0:
+            pick = next((k for k in range(n) if out[k] == memory.first - 1), 0)
         else:
             pick = select(node, s.actor, n, plan, memory, nodes, edges)
             memory.steps += 1
         edge = edges[memory.place[out[pick]] - 1]
         forget_places(node, memory, edges)
-        apply(s, out[pick])
+        take(s, out[pick], memory)
         is_new = edge.node == 0
         if is_new:
             edge.node = memory.nodes
@@ -274,6 +303,7 @@ def search(
     for _ in range(iterations):
         states[GAME] = states[ROOT]
         guess(states[GAME], seat, memory.random)
+        memory.length = 0
         length = descend(states, plan, memory, nodes, edges)
         play_out(states, plan, memory)
         judge(states[GAME], plan, memory)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from galapagos.engine.compiler.backend import functions
 from galapagos.engine.game import Game
-from galapagos.engine.language.chance import start_random
-from galapagos.engine.language.struct import assign, buffer
+from galapagos.engine.language.chance import Random, start_random
+from galapagos.engine.language.struct import assign, buffer, copy
 
 from . import search
 from .budget import Budget
@@ -20,6 +21,10 @@ SEARCH = (search.search,)
 TREES = 2  # searched in parallel and added up; constant, so that results do not depend on the number of cores
 EDGES_PER_NODE = 24
 SLICE = 0.02  # seconds between two checks of the clock
+COMPARABLE = 4  # an action is compared with the best one if it has at least one visit for so many of that one
+LINES = 48  # games played on from each action that is explained, at most
+PER_LINE = 8  # iterations for each of them, at least, so that they take little time beside the search
+LINE_DEPTH = 8  # decisions of their playouts, at least
 
 
 @dataclass(frozen=True)
@@ -31,6 +36,20 @@ class Opinion:
     chances: tuple[float, ...]
     prior: float = 0.0  # from 0 to 1
 
+    def error(self, seat: int) -> float:
+        """The standard error of the seat's chance. Two imagined games, one won, keep it above zero."""
+        games = self.visits + 2
+        chance = (self.chances[seat] * self.visits + 1) / games
+        return math.sqrt(chance * (1 - chance) / games)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A game played on from the position: the random numbers before it, and its actions."""
+
+    random: Random
+    actions: tuple[int, ...]
+
 
 @dataclass(frozen=True)
 class Thought:
@@ -41,6 +60,7 @@ class Thought:
     iterations: int
     decisions: int  # of players, in trees and playouts
     seconds: float
+    lines: Mapping[int, tuple[Line, ...]] = field(default_factory=dict)  # of the actions that are explained
 
     @property
     def best(self) -> Opinion:
@@ -57,15 +77,26 @@ class Tree:
 
     def __init__(self, game: Game, root: Any, nodes: int, seed: int, number: int) -> None:
         self.states, self.memory = buffer(game.state, 3), search.SearchMemory()
-        self.nodes, self.edges = (
-            buffer(search.Node, nodes),
-            buffer(search.Edge, max(game.actions.size, nodes * EDGES_PER_NODE)),
-        )
+        self.nodes = buffer(search.Node, nodes)
+        self.edges = buffer(search.Edge, max(game.actions.size, nodes * EDGES_PER_NODE))
         assign(self.states[search.ROOT], root)
         start_random(self.memory.random, seed, number)
 
     def grow(self, run: Any, seat: int, iterations: int, plan: search.SearchPlan) -> None:
         run(self.states, seat, iterations, plan, self.memory, self.nodes, self.edges)
+
+    def grow_behind(self, run: Any, seat: int, action: int, iterations: int, plan: search.SearchPlan) -> None:
+        """Continue with iterations that begin with an action."""
+        self.memory.first = action + 1
+        self.grow(run, seat, iterations, plan)
+        self.memory.first = 0
+
+    def draw_line(self, run: Any, seat: int, action: int, plan: search.SearchPlan) -> Line | None:
+        """Play one more game, beginning with an action; None if the tree has no memory left."""
+        random = copy(self.memory.random)
+        self.grow_behind(run, seat, action, 1, plan)
+        line = tuple(self.memory.line[: self.memory.length])
+        return Line(random, line) if line[0] == action else None
 
     def opinions(self, seats: int) -> dict[int, tuple[int, float, list[float]]]:
         """Visits, prior and summed chances of each action at the root."""
@@ -101,17 +132,21 @@ def think(
     threads: int = TREES,
     pause: Callable[[], None] = go_on,
     run: Any = None,
+    explains: int | Sequence[int] = 0,
 ) -> Thought:
     """Search the position that `seat` sees. The result depends only on the seed and the iterations, unless time runs
     out. `pause` is called at every check of the clock; its duration does not count, and its exceptions end the search.
-    `run` replaces the game's search, for example by one with other weights."""
+    `run` replaces the game's search, for example by one with other weights. `explains` names actions,
+    or says how many of the best: after the search they get enough visits for a comparison, and games are played on from
+    them."""
     run = run or load_search(game, backend, checked)
     start = time.perf_counter()  # after compiling
     each = -(-budget.iterations // TREES)
+    most = explains if isinstance(explains, int) else len(explains)
     is_parallel = backend == "cpu" and threads > 1
 
     def grow(number: int) -> Tree:
-        tree = Tree(game, hidden, each + 2, seed, number)
+        tree = Tree(game, hidden, each + 2 + most * (each // COMPARABLE + LINES), seed, number)
         nonlocal start
         done, slice_ = 0, 1  # the first iteration measures the speed
         seconds = budget.seconds * (1.0 if is_parallel else (number + 1) / TREES)
@@ -130,13 +165,50 @@ def think(
             trees = list(pool.map(grow, range(TREES)))
     else:
         trees = [grow(number) for number in range(TREES)]
+    opinions = add_up(trees, hidden.seats, seat)
+    if isinstance(explains, int):
+        explained = [opinion for opinion in opinions if opinion.visits][:explains]
+    else:
+        explained = [opinion for opinion in opinions if opinion.action in explains]
+    for opinion in explained:
+        missing = max(TREES, opinions[0].visits // COMPARABLE) - opinion.visits
+        for tree in trees:
+            for _ in range(missing // TREES):
+                tree.grow_behind(run, seat, opinion.action, 1, plan)
+                pause()
+    iterations = sum(tree.memory.iterations for tree in trees)
     return Thought(
         seat,
         add_up(trees, hidden.seats, seat),
-        sum(tree.memory.iterations for tree in trees),
+        iterations,
         sum(tree.memory.steps for tree in trees),
         time.perf_counter() - start,
+        {
+            opinion.action: draw_lines(
+                trees, run, seat, opinion.action, plan, min(LINES, iterations // PER_LINE), pause
+            )
+            for opinion in explained
+        },
     )
+
+
+def draw_lines(
+    trees: list[Tree],
+    run: Any,
+    seat: int,
+    action: int,
+    plan: search.SearchPlan,
+    count: int,
+    pause: Callable[[], None],
+) -> tuple[Line, ...]:
+    """Games played on from an action, as the trees have learned to play."""
+    longer = copy(plan)
+    longer.depth = max(plan.depth, LINE_DEPTH)
+    lines = []
+    for number in range(count):
+        lines.append(trees[number % len(trees)].draw_line(run, seat, action, longer))
+        pause()
+    return tuple(line for line in lines if line)
 
 
 def add_up(trees: list[Tree], seats: int, seat: int) -> tuple[Opinion, ...]:

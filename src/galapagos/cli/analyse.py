@@ -140,7 +140,9 @@ def tell(out: Console, result: Analysis, judged: Judged) -> None:
             NUMBER,
         )
     )
-    if not judged.is_best:
+    if judged.is_mistake:
         out.print(
             hanging("", say("analysis-better", words=best.label, action=best.text, chance=f"{best.chance:.0%}"), NUMBER)
         )
+        if judged.reason:
+            out.print(hanging("", f"{judged.reason.words}.", NUMBER))

@@ -112,3 +112,13 @@ def check_picture(name: str | None) -> Path | None:
         raise Refused("picture-not-svg", file=name)
     check_output("--output", path)
     return path
+
+
+def parse_sizes(text: str | None) -> list[int]:
+    """Numbers of players, separated by commas."""
+    if text is None:
+        return []
+    sizes = parse_names(text)
+    if not all(size.isascii() and size.isdigit() for size in sizes):
+        raise Refused("lab-players-malformed", text=text)
+    return list(map(int, sizes))

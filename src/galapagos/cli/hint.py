@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Annotated, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from galapagos.bots.budget import Budget
-    from galapagos.bots.thought import Opinion
+    from galapagos.bots.gains import Advice
     from galapagos.engine.match.match import Match
 
 FEW, MOST = 3, 100
@@ -111,38 +111,44 @@ def show_hint(out: Console, match: Match, seat: int, language: str) -> None:
     out.print(escape(say("hint-greedy", words=label(game, s, action, language), action=game.actions.text(action))))
 
 
-def find_hints(match: Match, count: int, budget: Budget | None) -> list[Opinion]:
+def find_hints(match: Match, count: int, budget: Budget | None) -> list[Advice]:
     """The best few actions of the player to move, from what that player knows."""
     from galapagos.bots.levels import best_few
 
     seat = match.state.actor
-    return by_chance(best_few(match.game, match.game.hidden(match.state, seat), seat, count, budget), seat)
+    return best_few(match.game, match.game.hidden(match.state, seat), seat, count, budget)
 
 
-def by_chance(opinions: list[Opinion], seat: int) -> list[Opinion]:
-    """Sort by the chance of winning; the search sorts by visits."""
-    return sorted(opinions, key=lambda opinion: -opinion.chances[seat])
-
-
-def hint_table(match: Match, opinions: list[Opinion], language: str) -> Table:
+def hint_table(match: Match, advice: list[Advice], language: str) -> Table:
     from galapagos.engine.match.request import label
+    from galapagos.engine.words.message import catalogue
 
-    seat = match.state.actor
-    s = match.game.hidden(match.state, seat)
+    game, seat = match.game, match.state.actor
+    s, words = game.hidden(match.state, seat), catalogue(match.game.name, language)
     return chance_table(
         [
-            (
-                opinion.chances[seat],
-                label(match.game, s, opinion.action, language),
-                match.game.actions.text(opinion.action),
+            HintRow(
+                one.chances[seat],
+                label(game, s, one.action, language),
+                game.actions.text(one.action),
+                one.is_close,
+                words.sentence(one.reason) if one.reason else "",
             )
-            for opinion in opinions
+            for one in advice
         ]
     )
 
 
-def chance_table(rows: Iterable[tuple[float, str, str]]) -> Table:
-    """A table of rows with a chance, the action in words, and its text."""
+class HintRow(NamedTuple):
+    chance: float
+    words: str
+    text: str  # of the action
+    is_close: bool  # no real difference from the best
+    reason: str = ""
+
+
+def chance_table(rows: Sequence[HintRow]) -> Table:
+    """A table of actions with their chances and reasons. If the chances do not really differ, one line says so."""
     from rich.markup import escape
     from rich.table import Table
 
@@ -150,16 +156,26 @@ def chance_table(rows: Iterable[tuple[float, str, str]]) -> Table:
     table.add_column(justify="right")
     table.add_column()
     table.add_column(style="dim", no_wrap=True)
-    for chance, words, text in rows:
-        table.add_row(f"[bold]{chance:.0%}[/]", escape(words), f"({text})", f"[green]{'█' * round(chance * MARKED)}[/]")
+    are_equal = len(rows) > 1 and all(row.is_close for row in rows)
+    for row in rows:
+        bar = "" if are_equal else f"[green]{'█' * round(row.chance * MARKED)}[/]"
+        chance = "" if are_equal else f"[bold]{row.chance:.0%}[/]"
+        table.add_row(chance, escape(row.words), f"({row.text})", bar)
+        if row.reason:
+            table.add_row("", f"[dim]{escape(row.reason)}.[/]")
+        elif row.is_close and row is not rows[0] and not are_equal:
+            table.add_row("", f"[dim]{say('hint-close')}[/]")
+    if are_equal:
+        table.add_row("", say("hint-equal", percent=round(100 * rows[0].chance)))
     return table
 
 
-def as_json(match: Match, opinions: list[Opinion], language: str) -> dict[str, Any]:
+def as_json(match: Match, opinions: list[Advice], language: str) -> dict[str, Any]:
     from galapagos.engine.match.request import label
+    from galapagos.engine.words.message import catalogue
 
     seat = match.state.actor
-    s = match.game.hidden(match.state, seat)
+    s, words = match.game.hidden(match.state, seat), catalogue(match.game.name, language)
     return {
         "game": match.game.folder,
         "seat": seat + 1,
@@ -170,6 +186,8 @@ def as_json(match: Match, opinions: list[Opinion], language: str) -> dict[str, A
                 "chance": opinion.chances[seat],
                 "chances": list(opinion.chances),
                 "visits": opinion.visits,
+                "is_close": opinion.is_close,
+                "reason": words.sentence(opinion.reason) if opinion.reason else "",
             }
             for opinion in opinions
         ],

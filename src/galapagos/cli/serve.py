@@ -17,6 +17,7 @@ from .store import new_default_url
 from .table.saves import data_home
 
 DAY = 86_400.0
+Origins = Annotated[list[str], typer.Option(metavar="URL", help="Allow pages of another origin; repeatable.")]
 
 
 def components(given: list[str], yes: bool) -> dict[str, str]:
@@ -46,7 +47,7 @@ def serve(
         str,
         typer.Option(metavar="URL", help="The database: sqlite:///FILE or postgresql://USER@HOST/DATABASE."),
     ] = "",
-    origin: Annotated[list[str], typer.Option(metavar="URL", help="Allow pages of another origin; repeatable.")] = [],  # noqa: B006
+    origin: Origins = [],  # noqa: B006
     behind_proxy: Annotated[
         bool,
         typer.Option("--behind-proxy", help="Trust X-Forwarded-For and -Proto. Use it only behind a proxy."),

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import shlex
-import time as clock
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -34,8 +32,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-    from galapagos.engine.game import Game
-    from galapagos.lab.tournament import Judge, ScoreSheet, Tournament, TournamentReport
+    from galapagos.lab.tournament import Judge, ScoreSheet, Set, TournamentReport
 
 DEFAULT_GAMES, DEFAULT_BOTS = 400, "level5,greedy"
 
@@ -108,7 +105,9 @@ def tournament(
     """
     from galapagos.engine.errors import Refused
     from galapagos.engine.game import find_game
-    from galapagos.lab.tournament import ScoreSheet
+    from galapagos.lab.tournament import ScoreSheet, Tournament
+
+    from .table.saves import new_file
 
     picture = check_picture(output)
     if resume is not None:
@@ -120,45 +119,24 @@ def tournament(
         if game is None:
             raise Refused("tournament-without-game")
         found = with_data(find_game(game), data, yes)
-        planned = plan(
+        options = parse_options(option)
+        planned = Tournament(
             found,
-            bots or DEFAULT_BOTS,
-            players,
+            usual_seats(found, options) if players is None else players,
+            tuple(parse_names(bots or DEFAULT_BOTS)),
             DEFAULT_GAMES if games is None else games,
-            iterations,
-            time,
-            option,
+            parse_limit(iterations, time),
+            options,
             seed,
             target,
             backend,
         )
-        sheet = ScoreSheet.new(Path(record) if record else new_file(found.folder), planned)
+        sheet = ScoreSheet.new(Path(record) if record else new_file(found.folder, "tournaments", ".jsonl"), planned)
     try:
         with sheet:
             play(sheet, workers, to_the_end, picture, json)
     except OSError as error:
         raise Refused("tournament-not-written", file=sheet.path, reason=reason(error), **how_far(sheet)) from None
-
-
-def plan(
-    game: Game,
-    bots: str,
-    players: int | None,
-    games: int,
-    iterations: int | None,
-    time: str | None,
-    option: list[str] | None,
-    seed: int,
-    target: float,
-    backend: str,
-) -> Tournament:
-    from galapagos.lab.tournament import Tournament
-
-    options = parse_options(option)
-    seats = usual_seats(game, options) if players is None else players
-    return Tournament(
-        game, seats, tuple(parse_names(bots)), games, parse_limit(iterations, time), options, seed, target, backend
-    )
 
 
 def go_on(path: Path, games: int | None) -> ScoreSheet:
@@ -172,17 +150,6 @@ def go_on(path: Path, games: int | None) -> ScoreSheet:
     return sheet
 
 
-def new_file(game: str) -> Path:
-    """A new file name in the data folder."""
-    from .table.saves import data_home
-
-    stem, number = f"{game}-{clock.strftime('%Y%m%d-%H%M%S')}", 1
-    folder = data_home() / "tournaments"
-    while (path := folder / (f"{stem}.jsonl" if number == 1 else f"{stem}-{number}.jsonl")).exists():
-        number += 1
-    return path
-
-
 def play(sheet: ScoreSheet, workers: int | None, to_the_end: bool, picture: Path | None, json: bool) -> None:
     """Play the remaining games, and show the results even if the command is stopped."""
     from galapagos.bots import is_level
@@ -191,15 +158,18 @@ def play(sheet: ScoreSheet, workers: int | None, to_the_end: bool, picture: Path
     from .compiling import compile_bots
 
     planned, stopped = sheet.tournament, None
+
+    def keep(played: Set) -> None:
+        sheet.keep(played)
+        advance(planned.seats)
+
     is_searching = any(is_level(bot.name) for bot in planned.entrants)
     try:
         if planned.backend == "cpu":
             compile_bots(planned.game, search=is_searching, arena=True, quiet=json)
         with progress_bar("games", planned.sets * planned.seats, quiet=json) as advance:
             advance(len(sheet.sets) * planned.seats)
-            judge = tournaments.run(
-                planned, list(sheet.sets), keep=keeper(sheet, advance), workers=workers, to_the_end=to_the_end
-            )
+            judge = tournaments.run(planned, list(sheet.sets), keep=keep, workers=workers, to_the_end=to_the_end)
     except (KeyboardInterrupt, OSError) as error:
         stopped = error
         judge = tournaments.Judge(planned)
@@ -216,14 +186,6 @@ def play(sheet: ScoreSheet, workers: int | None, to_the_end: bool, picture: Path
 def how_far(sheet: ScoreSheet) -> dict[str, str | int]:
     command = f"galapagos tournament --resume {shlex.quote(str(sheet.path))}"
     return {"number": len(sheet.sets), "count": sheet.tournament.sets, "command": command}
-
-
-def keeper(sheet: ScoreSheet, advance: Callable[[int], None]) -> Callable[..., None]:
-    def keep(played: object) -> None:
-        sheet.keep(played)  # type: ignore[arg-type]
-        advance(sheet.tournament.seats)
-
-    return keep
 
 
 def tell(sheet: ScoreSheet, judge: Judge, to_the_end: bool, picture: Path | None, json: bool) -> None:

@@ -22,6 +22,9 @@ won = { $player } { $count ->
  } ({ $key }: { $scores }).
 won-shared = { $player } sind in allem gleich, was zählt, und teilen sich den Sieg.
 
+gain-lines = { $gain }: in { $own } von { $lines } weitergespielten Partien, sonst in { $others }
+gain-amount = { $gain }: { $own } in { $lines } weitergespielten Partien, sonst { $others }
+
 ## In the terminal: who plays
 
 either = { $first } oder { $last }

@@ -27,6 +27,9 @@ won = { $player } { $count ->
  } by { $key }: { $scores }.
 won-shared = { $player } are equal in all that counts and share the win.
 
+gain-lines = { $gain }: in { $own } of { $lines } games played on from here, otherwise in { $others }
+gain-amount = { $gain }: { $own } in { $lines } games played on from here, otherwise { $others }
+
 ## In the terminal: who plays
 
 either = { $first } or { $last }

@@ -149,6 +149,14 @@ class Game(Generic[S, V]):
         self.rules.setup(s, seats)
         return s
 
+    def can_play(self, seats: int, options: Mapping[str, OptionValue] = {}) -> bool:
+        """Whether this number of players can play with these options."""
+        try:
+            self.new_state(seats, options)
+        except Refused:
+            return False
+        return True
+
     def recorded_state(self, seats: int, options: Mapping[str, OptionValue] = {}) -> Any:
         """The first position of a record or notation, where a missing option means its `default`."""
         return self.new_state(

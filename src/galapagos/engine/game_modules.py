@@ -65,8 +65,9 @@ class Text(Protocol[S_contra]):
     def choice(self, s: S_contra, verb: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
         """Parameters of a choice, given those of its parts."""
 
-    def event(self, s: S_contra, event: str, args: dict[str, Value]) -> dict[str, Value]:
-        """Parameters of an event's sentence, given those of its parts. `s` is the full state when it happens."""
+    def event(self, s: S_contra, event: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
+        """Parameters of an event's sentence, given its parts and their names. `s` is the full state when it happens.
+        Readers who may not know a secret part find no name of it in `args`."""
 
 
 class View(Protocol[S_contra, V_co]):

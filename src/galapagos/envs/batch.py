@@ -97,10 +97,8 @@ class BatchEnv:
         layout.autoreset, layout.reward = pick("autoreset", autoreset, AUTORESETS), pick("reward", reward, REWARDS)
         chosen = sorted(game.options_of(game.blank(options)).items())
         self.tag = f"{game.name} {game.rules_version} {self.players} {chosen}".encode()
-        self.checked, self._given = (
-            checked,
-            (game, players, n, observation, autoreset, reward, threads, dict(options), backend, checked),
-        )
+        self.checked = checked
+        self._given = (game, players, n, observation, autoreset, reward, threads, dict(options), backend, checked)
         try:
             self._lay_out(layout, options)
         except (MemoryError, OverflowError):
@@ -108,10 +106,8 @@ class BatchEnv:
         self.reset(seed=0)
 
     def _lay_out(self, layout: steps.Layout, options: Mapping[str, Value]) -> None:
-        self._visible, self._inner = (
-            BatchMemory(visible_fields(self.game, layout)),
-            BatchMemory(inner_fields(self.game, layout)),
-        )
+        self._visible = BatchMemory(visible_fields(self.game, layout))
+        self._inner = BatchMemory(inner_fields(self.game, layout))
         self.layout = self._inner["layouts"][0]
         assign(self.layout, layout)
         assign(self._inner["blank"][0], self.game.blank(options))

@@ -132,7 +132,11 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
 class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
     """A vector environment over a batch. Each environment draws seats and dice like a `SeatEnv`."""
 
-    metadata = {"render_modes": list(MODES), "render_fps": RATE, "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
+    metadata = {  # noqa: RUF012
+        "render_modes": list(MODES),
+        "render_fps": RATE,
+        "autoreset_mode": AutoresetMode.NEXT_STEP,
+    }
 
     def __init__(
         self,
@@ -161,10 +165,8 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
         self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
         self.num_envs, self.opponents, self.fixed, self.seats = num_envs, opponents, seat, np.zeros(num_envs, np.int64)
         self.randoms = [seeding.np_random()[0] for _ in range(num_envs)]
-        self.single_observation_space, self.single_action_space = (
-            observation_space(found),
-            spaces.Discrete(found.actions.players),
-        )
+        self.single_observation_space = observation_space(found)
+        self.single_action_space = spaces.Discrete(found.actions.players)
         self.observation_space, self.action_space = (
             batch_space(space, num_envs) for space in (self.single_observation_space, self.single_action_space)
         )
@@ -192,10 +194,8 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
         if self.autoreset_mode == AutoresetMode.NEXT_STEP:
             self._begin(over)
         self._let_others_play()
-        terminated, reward = (
-            batch.terminated.copy(),
-            batch.reward[np.arange(self.num_envs), self.seats].astype(np.float64),
-        )
+        terminated = batch.terminated.copy()
+        reward = batch.reward[np.arange(self.num_envs), self.seats].astype(np.float64)
         if self.autoreset_mode == AutoresetMode.SAME_STEP and terminated.any():
             infos = self._final_infos(terminated)
             self._begin(terminated)

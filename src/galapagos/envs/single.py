@@ -29,16 +29,12 @@ class Workspace:
         check_backend(backend)
         self.game, self.functions = game, functions(game, backend, entries=ENTRIES)
         self.states, self.randoms = buffer(game.state, 2), buffer(Random, 1)
-        self.out, self.weight, self.scores = (
-            buffer(i16, game.actions.size),
-            buffer(i32, game.actions.size),
-            buffer(i64, MAX_SEATS),
-        )
-        self.reward, self.features, self.units = (
-            buffer(f32, MAX_SEATS),
-            buffer(f32, game.features.size),
-            buffer(i16, game.features.size),
-        )
+        self.out = buffer(i16, game.actions.size)
+        self.weight = buffer(i32, game.actions.size)
+        self.scores = buffer(i64, MAX_SEATS)
+        self.reward = buffer(f32, MAX_SEATS)
+        self.features = buffer(f32, game.features.size)
+        self.units = buffer(i16, game.features.size)
         self.scales = buffer(f32, game.features.size)
         self.scales[:] = game.features.scales
         self.state, self.random, self.hidden = self.states[0], self.randoms[0], self.states[1]

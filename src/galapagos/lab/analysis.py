@@ -2,19 +2,25 @@
 
 Each decision is judged by what its player could know: the search gets the position with everything hidden that this
 seat cannot see, as a bot would.
+
+A search is noisy, and the best of many noisy numbers is too high. So where another action looks better, the two are
+compared again by fresh searches, until an interval around the difference says that it is a mistake or that it is none.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from statistics import fmean, stdev
 from typing import Any
 
 import msgspec
 
 from galapagos.bots.budget import Budget, Limit
+from galapagos.bots.gains import explain
 from galapagos.bots.levels import make_plan
-from galapagos.bots.thought import Thought, think
+from galapagos.bots.thought import Line, Opinion, Thought, think
 from galapagos.engine.compiler.backend import check_backend
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
@@ -29,9 +35,14 @@ from galapagos.engine.words.message import ENGLISH, Message, catalogue
 
 ITERATIONS = 1600  # per decision, by default
 ENOUGH = 0.25  # the share of iterations below which an action gets a search of its own
+MISTAKE = 0.05  # the chance of winning that a mistake loses at least
+ROUNDS = 3  # further searches of an action that looks like a mistake, at most
+DEEPER = 2  # times the budget for each of them
+SURE = 3.0  # standard errors: noise passes for a mistake once in 700 times
 TURN = 0.10  # the smallest change of a chance for a turning point
 MOST_TURNS = 8
 GUESSES = 4
+FRESH = 1_000_003  # added to the seed of each further search
 
 
 @dataclass(frozen=True)
@@ -56,15 +67,18 @@ class Judged:
     best: RatedAction  # of the other actions, or the one played if it was the best
     worth: tuple[float, ...]  # chances of all seats before it: the mean over all actions tried
     chances: tuple[float, ...]  # chances of all seats after the action played
+    gain: float = 0.0  # how much the best action would have gained
+    error: float = 0.0  # the standard error of the gain
+    reason: Message | None = None  # what the best action would have gained, in the words of the game, if that is clear
 
     @property
     def after(self) -> float:
         return self.played.chance
 
     @property
-    def gain(self) -> float:
-        """How much the best action would have gained."""
-        return max(0.0, self.best.chance - self.played.chance)
+    def is_mistake(self) -> bool:
+        """Whether it lost something that noise of the search does not explain."""
+        return self.gain >= MISTAKE and self.gain > SURE * self.error
 
     @property
     def is_best(self) -> bool:
@@ -93,15 +107,16 @@ class Analysis:
     turning_points: tuple[TurningPoint, ...]
 
     def given_away(self, seat: int) -> float:
-        """How much a player lost per decision, on average."""
-        mine = [judged.gain for judged in self.decisions if judged.seat == seat]
+        """How much a player lost by mistakes per decision, on average."""
+        mine = [judged.gain if judged.is_mistake else 0.0 for judged in self.decisions if judged.seat == seat]
         return sum(mine) / len(mine) if mine else 0.0
 
     def as_data(self) -> dict[str, Any]:
         return {
             **msgspec.to_builtins(self),
             "decisions": [
-                {**msgspec.to_builtins(judged), "after": judged.after, "gain": judged.gain} for judged in self.decisions
+                {**msgspec.to_builtins(judged), "after": judged.after, "is_mistake": judged.is_mistake}
+                for judged in self.decisions
             ],
             "given_away": [self.given_away(seat) for seat in range(self.seats)],
         }
@@ -146,7 +161,7 @@ def analyse(
         judge.budget.iterations,
         tuple(decisions),
         tuple(course),
-        find_turning_points(decisions, course),
+        find_turning_points(decisions, course, noise(judge.budget.iterations)),
     )
 
 
@@ -170,17 +185,15 @@ class Critic:
         language: str = ENGLISH,
         search: Callable[..., Thought] = think,
     ) -> None:
-        self.game, self.plan, self.seed, self.backend, self.language = (
-            game,
-            make_plan(game, seats),
-            seed,
-            backend,
-            language,
-        )
+        self.game = game
+        self.plan = make_plan(game, seats)
+        self.seed = seed
+        self.backend = backend
+        self.language = language
         self.budget, self.search = limit.budget, search
 
-    def think(self, hidden: Any, seat: int, budget: Budget, seed: int) -> Thought:
-        return self.search(self.game, hidden, seat, self.plan, budget, seed, backend=self.backend)
+    def think(self, hidden: Any, seat: int, budget: Budget, seed: int, explains: Sequence[int] = ()) -> Thought:
+        return self.search(self.game, hidden, seat, self.plan, budget, seed, backend=self.backend, explains=explains)
 
     def judge(self, match: Match, action: str, number: int) -> Judged:
         s = match.state
@@ -192,14 +205,33 @@ class Critic:
         if mine.visits < ENOUGH * thought.iterations and mine is not thought.best:
             chances[code] = self.look_behind(hidden, s == hidden, code, seat, self.seed + number)
         best = thought.best.action if chances[thought.best.action][seat] > chances[code][seat] else code
+        gain = error = 0.0
+        reason = None
+        if best != code:
+            gain, error = chances[best][seat] - chances[code][seat], noise(mine.visits)
+            if gain >= MISTAKE:
+                doubt = Doubt(self, hidden, seat, best, code)
+                gain, error, reason = doubt.settle(self.seed + number)
+                chances |= doubt.chances
+
+        words = catalogue(self.game.name, self.language)
 
         def option(open_action: int) -> RatedAction:
             choice = ChoiceBuilder(self.game, hidden).choice(open_action)
-            label = catalogue(self.game.name, self.language).sentence(choice.message)
+            label = words.sentence(choice.message)
             return RatedAction(choice.text, label, choice.message, chances[open_action][seat], choice.to)
 
         return Judged(
-            number, seat, chances[best][seat], option(code), option(best), mean_chances(thought), chances[code]
+            number,
+            seat,
+            max(chances[best][seat], chances[code][seat]),
+            option(code),
+            option(best if gain > 0 else code),
+            mean_chances(thought),
+            chances[code],
+            max(0.0, gain),
+            error,
+            words.worded(reason) if reason else None,
         )
 
     def look_behind(self, hidden: Any, is_open: bool, action: int, seat: int, seed: int) -> tuple[float, ...]:
@@ -231,6 +263,52 @@ class Critic:
             self.game.rules.apply(s, out[0])
 
 
+class Doubt:
+    """A decision that looks like a mistake. Fresh searches compare it with the action that looked better."""
+
+    def __init__(self, critic: Critic, hidden: Any, seat: int, best: int, played: int) -> None:
+        self.critic, self.hidden, self.seat = critic, hidden, seat
+        self.best, self.played = best, played
+        self.chances: dict[int, tuple[float, ...]] = {}  # means over the fresh searches
+
+    def settle(self, seed: int) -> tuple[float, float, Message | None]:
+        """What the better action would have gained, its standard error, and the reason in the words of the game."""
+        critic, pair = self.critic, (self.best, self.played)
+        budget = Budget(DEEPER * critic.budget.iterations, DEEPER * critic.budget.seconds)
+        found: list[dict[int, Opinion]] = []
+        lines: dict[int, list[Line]] = {action: [] for action in pair}
+        gain = error = 0.0
+        for number in range(1, ROUNDS + 1):
+            thought = critic.think(self.hidden, self.seat, budget, seed + FRESH * number, explains=pair)
+            found.append({opinion.action: opinion for opinion in thought.opinions if opinion.action in pair})
+            for action in pair:
+                lines[action] += thought.lines.get(action, ())
+            gain, error = self.difference(found)
+            if gain > SURE * error or gain + SURE * error < MISTAKE:
+                break
+        for action in pair:
+            each = [opinions[action].chances for opinions in found]
+            self.chances[action] = tuple(fmean(chances) for chances in zip(*each, strict=True))
+        is_clear = gain > SURE * error
+        reasons = explain(critic.game, self.hidden, self.seat, lines) if is_clear else {}
+        return gain, error, reasons.get(self.best)
+
+    def difference(self, found: list[dict[int, Opinion]]) -> tuple[float, float]:
+        """The mean difference and its error: that of the visits, or the spread between searches if it is larger."""
+        each = [opinions[self.best].chances[self.seat] - opinions[self.played].chances[self.seat] for opinions in found]
+        visits = [
+            math.hypot(opinions[self.best].error(self.seat), opinions[self.played].error(self.seat))
+            for opinions in found
+        ]
+        spread = stdev(each) if len(each) > 1 else 0.0
+        return fmean(each), max(fmean(visits), spread) / math.sqrt(len(each))
+
+
+def noise(visits: int) -> float:
+    """The largest standard error of a chance after so many visits."""
+    return 0.5 / math.sqrt(max(1, visits))
+
+
 def mean_chances(thought: Thought) -> tuple[float, ...]:
     """The chances of all seats, averaged over everything that was tried: comparable between positions."""
     visits = sum(opinion.visits for opinion in thought.opinions)
@@ -238,14 +316,20 @@ def mean_chances(thought: Thought) -> tuple[float, ...]:
     return tuple(sum(opinion.chances[seat] * opinion.visits for opinion in thought.opinions) / visits for seat in seats)
 
 
-def find_turning_points(decisions: list[Judged], course: list[tuple[float, ...]]) -> tuple[TurningPoint, ...]:
-    """The largest mistakes and strokes of luck, in order of play."""
-    turns = [TurningPoint(index, judged.seat, -judged.gain, True) for index, judged in enumerate(decisions)]
+def find_turning_points(
+    decisions: list[Judged], course: list[tuple[float, ...]], error: float = 0.0
+) -> tuple[TurningPoint, ...]:
+    """The largest mistakes and strokes of luck, in order of play. `error` is the standard error of a chance."""
+    turns = [
+        TurningPoint(index, judged.seat, -judged.gain, True)
+        for index, judged in enumerate(decisions)
+        if judged.is_mistake and judged.gain >= TURN
+    ]
+    least = max(TURN, SURE * math.sqrt(2) * error)
     for index in range(1, len(decisions) + 1):
         changes = [after - before for before, after in zip(course[2 * index - 1], course[2 * index], strict=True)]
         seat = max(range(len(changes)), key=lambda other: abs(changes[other]))
-        turns.append(TurningPoint(index, seat, changes[seat], False))
+        if abs(changes[seat]) >= least:
+            turns.append(TurningPoint(index, seat, changes[seat], False))
     largest = sorted(turns, key=lambda turn: -abs(turn.change))[:MOST_TURNS]
-    return tuple(
-        sorted((turn for turn in largest if abs(turn.change) >= TURN), key=lambda turn: (turn.index, turn.is_mistake))
-    )
+    return tuple(sorted(largest, key=lambda turn: (turn.index, turn.is_mistake)))

@@ -59,10 +59,10 @@ class Chart:
     def area(self, points: Sequence[Point], colour: str) -> None:
         self.parts.append(f'<polygon points="{self.path(points)}" fill="{colour}"/>')
 
-    def dot(self, point: Point, colour: str, words: str = "", size: int = 5) -> None:
+    def dot(self, point: Point, colour: str, words: str) -> None:
         x, y = self.x(point[0]), self.y(point[1])
         self.parts.append(
-            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size}" fill="white" stroke="{colour}" '
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="white" stroke="{colour}" '
             f'stroke-width="2"><title>{escape(words)}</title></circle>'
         )
 
@@ -86,9 +86,9 @@ def per_cent(values: Sequence[float]) -> list[tuple[float, str]]:
     return [(value, f"{value:.0%}") for value in values]
 
 
-def spread_steps(most: int, count: int = 6) -> list[tuple[float, str]]:
+def spread_steps(most: int) -> list[tuple[float, str]]:
     """A few round numbers from 0 to `most`."""
-    step = next(unit * 10**power for power in range(9) for unit in (1, 2, 5) if unit * 10**power * count >= most)
+    step = next(unit * 10**power for power in range(9) for unit in (1, 2, 5) if unit * 10**power * 6 >= most)
     return [(value, str(value)) for value in range(0, most + 1, step)]
 
 

@@ -59,17 +59,14 @@ class Cluster:
         return int(self.ray.cluster_resources().get("GPU", 0)) if self.backend == "cpu" else 0
 
     def play(self, chunks: Iterable[Chunk]) -> PlayedChunks:
-        waiting, on_cores, on_gpus, ready = (
-            ChunkQueue(chunks),
-            dict[Any, Batch](),
-            dict[Any, Batch](),
-            list[tuple[Any, Batch]](),
-        )
+        waiting = ChunkQueue(chunks)
+        on_cores = dict[Any, Batch]()
+        on_gpus = dict[Any, Batch]()
+        ready = list[tuple[Any, Batch]]()
         try:
             while True:
-                self.hand_out(
-                    waiting, on_cores, on_gpus
-                )  # before tables are stored, so that workers do not wait for it
+                # before tables are stored, so that workers do not wait for it
+                self.hand_out(waiting, on_cores, on_gpus)
                 for reference, batch in ready:
                     yield from zip(batch, self.receive(reference, batch), strict=True)
                 if not on_cores and not on_gpus:

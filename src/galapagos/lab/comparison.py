@@ -13,11 +13,11 @@ from galapagos.engine.game import Game
 
 from .cell import Cell
 from .experiment import Stop, read_experiment
+from .files import DATA
 from .laboratory import Results, Workload
 from .measures.change import changes
 from .measures.finding import Findings
 from .measures.selection import is_plain
-from .paper.files import DATA
 
 
 @dataclass(frozen=True)

@@ -201,17 +201,9 @@ def other_values(game: Game, players: int, options: Mapping[str, Any]) -> list[t
             values = [value for value in option.values if value != option.usually]
         if option.name not in options:
             found += [
-                (option.name, value) for value in values if can_play(game, players, {**options, option.name: value})
+                (option.name, value) for value in values if game.can_play(players, {**options, option.name: value})
             ]
     return found
-
-
-def can_play(game: Game, players: int, options: Mapping[str, Value]) -> bool:
-    try:
-        game.new_state(players, options)
-    except Refused:
-        return False
-    return True
 
 
 def searches(bots: str) -> bool:

@@ -106,7 +106,7 @@ class Server:
         return Advice(
             number,
             [
-                Advised(choice.action, choice.text, choice.message, one.chance)
+                Advised(choice.action, choice.text, choice.message, one.chance, one.is_close, one.reason)
                 for one, choice in zip(opinions, choices, strict=True)
             ],
         )

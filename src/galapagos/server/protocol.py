@@ -376,11 +376,13 @@ class WhyNot(Frame, frozen=True, tag="why"):
     message: Message | None = None
 
 
-class Advised(msgspec.Struct, frozen=True):
+class Advised(msgspec.Struct, frozen=True, omit_defaults=True):
     action: int
     text: str
     message: Message
     chance: float
+    is_close: bool = False  # no real difference from the best action
+    reason: Message | None = None  # what it gains, if that is clear
 
 
 class Advice(Frame, frozen=True, tag="hint"):

@@ -159,10 +159,27 @@ def test_the_log_tells_who_starves_and_what_is_captured() -> None:
     assert log(consume("e1 221; white rryyg e1; white r e1; orange r e1; orange y e1; orange g e2")) == [
         "Orange passes.",
         "In e1 white's c1 (2 red, 2 yellow and 1 green) eats.",
-        "In e1 white's c2 (1 red), orange's c3 (1 red) and orange's c4 (1 yellow) starve.",
+        (
+            "In e1 white's c2 (1 red) and orange's c3 (1 red) starve, short of 1 red: white's c1 (2 red, 2 yellow and "
+            "1 green) ate first."
+        ),
+        "In e1 orange's c4 (1 yellow) starves, short of 1 yellow: white's c1 (2 red, 2 yellow and 1 green) ate first.",
         "In e2 orange's c5 (1 green) eats.",
-        "White's c1 (2 red, 2 yellow and 1 green) captures e1!",
+        "White's c1 (2 red, 2 yellow and 1 green) captures e1: it alone ate all 5 squares!",
     ]
+
+
+def test_3_the_log_says_what_a_creature_lacked_and_why() -> None:
+    hungry = "orange g e2; white rr e1"
+    assert log(consume(f"e1 221; {hungry}; orange r e1 advantage"))[2] == (
+        "In e1 white's c2 (2 red) starves, short of 1 red: orange's c3 (1 red) ate first."
+    )
+    assert log(consume(f"e1 221 cover red; {hungry}"))[1] == (
+        "In e1 white's c2 (2 red) starves, short of 1 red: Famine covers 1 red."
+    )
+    assert log(consume(f"e1 122; {hungry}"))[1] == (
+        "In e1 white's c2 (2 red) starves, short of 1 red: no more grows there."
+    )
 
 
 def test_d10_the_log_tells_who_ate_in_their_order() -> None:
@@ -180,7 +197,7 @@ def test_the_log_tells_who_starves_where_the_last_creature_goes() -> None:
     assert log(scene) == [
         "Orange's c2 (1 red) moves from e1 to e2.",
         "In e2 white's c1 (1 red) eats.",
-        "In e2 orange's c2 (1 red) starves.",
+        "In e2 orange's c2 (1 red) starves, short of 1 red: white's c1 (1 red) ate first.",
     ]
 
 
@@ -189,18 +206,21 @@ def test_d10_the_log_tells_a_meal_from_question_to_question() -> None:
         "e1 221; e2 311; orange g e1; white rr e1; white ry e1; white yg e1; white gg e1; orange g e2; white rrr "
         "e2; white rry e2"
     )
-    assert log(scene) == ["Orange passes.", "In e1 white's c5 (2 green) starves."]
+    assert log(scene) == [
+        "Orange passes.",
+        "In e1 white's c5 (2 green) starves, short of 1 green: no more grows there.",
+    ]
     assert log(scene.play("feed c3"))[2:] == [
         "White's c3 (1 red and 1 yellow) is chosen to eat next in e1.",
         "In e1 white's c3 (1 red and 1 yellow) eats.",
-        "In e1 white's c2 (2 red) starves.",
+        "In e1 white's c2 (2 red) starves, short of 1 red: white's c3 (1 red and 1 yellow) ate first.",
         "In e1 white's c4 (1 yellow and 1 green) eats.",
-        "In e1 orange's c1 (1 green) starves.",
+        "In e1 orange's c1 (1 green) starves, short of 1 green: white's c4 (1 yellow and 1 green) ate first.",
     ]
     assert log(scene.play("feed c8"))[7:] == [
         "White's c8 (2 red and 1 yellow) is chosen to eat next in e2.",
         "In e2 white's c8 (2 red and 1 yellow) eats.",
-        "In e2 white's c7 (3 red) starves.",
+        "In e2 white's c7 (3 red) starves, short of 2 red: white's c8 (2 red and 1 yellow) ate first.",
         "In e2 orange's c6 (1 green) eats.",
     ]
 

@@ -139,12 +139,12 @@ def test_every_action_has_a_label(position: str, action: str, text: str) -> None
         (
             "movement red 1; red at d4; yellow at d5",
             ["move d4 e", "roll 1"],
-            "Red rolls 1 and wins: yellow's dinosaur on d5 is gone.",
+            "Red rolls 1 and wins (1 to 2 win with as many horns): yellow's dinosaur on d5 is gone.",
         ),
         (
             "movement red 1; red at d4; yellow at d5",
             ["move d4 e", "roll 6"],
-            "Red rolls 6 and loses: the attacker from d4 is gone.",
+            "Red rolls 6 and loses (1 to 2 win with as many horns): the attacker from d4 is gone.",
         ),
         (
             "climate-roll; red at d4",
@@ -166,7 +166,7 @@ def test_every_action_has_a_label(position: str, action: str, text: str) -> None
         (
             "climate-events; red at d4 hand onward lurch",
             ["play onward", "play lurch", "pass"],
-            "Red's Lurch returns to the hand.",
+            "Red's Lurch returns to the hand: only one climate card works, the first in turn order.",
         ),
         (
             "dino-down red; red at d4 effects dino-down; yellow at d5 d6",
@@ -174,11 +174,18 @@ def test_every_action_has_a_label(position: str, action: str, text: str) -> None
             "Dino Down: red removes yellow's dinosaur on d5.",
         ),
         ("births red; red at d4", ["hatch d5"], "Red has a baby on d5 (mountain)."),
-        ("survival red; climate beach; red at e2 f2", ["remove f2"], "Red's dinosaur on f2 dies of cold."),
+        (
+            "survival red; climate beach; red at e2 f2",
+            ["remove f2"],
+            "Red's dinosaur on f2 dies of cold: fur saves only 1.",
+        ),
         (
             "survival-events; climate beach; red at d4 d5 hand brood",
             ["pass"],
-            "The climate kills the dinosaurs on d4 (red) and d5 (red).",
+            (
+                "The climate kills the dinosaurs on d4 (red) and d5 (red): while beaches are ideal, hills and "
+                "mountains are deadly."
+            ),
         ),
         (
             "births-events; order red yellow green; red at h3 genes egg*2 hand lurch; yellow at d4",
@@ -192,7 +199,12 @@ def test_every_action_has_a_label(position: str, action: str, text: str) -> None
             "Yellow and green get no points for survivors.",
         ),
         ("survival-events; climate beach; red at e2 hand brood", ["pass"], "The meteor comes to space 3."),
-        ("meteor-roll; meteor 11", ["roll 2"], "The meteor die shows 2: the meteor strikes!"),
+        (
+            "survival-events; climate beach; red at e2 hand ice-cold; yellow at f2",
+            ["play ice-cold", "pass"],
+            "Yellow's dinosaur on f2 dies of cold: fur saves none, because of Ice Cold.",
+        ),
+        ("meteor-roll; meteor 11", ["roll 2"], "The meteor die shows 2: the meteor strikes, for 2 or less is enough!"),
         ("meteor-roll; meteor 11", ["roll 5"], "The meteor die shows 5: the island is spared."),
         ("meteor-roll; meteor 11", ["roll 1"], "Red, yellow and green are equal in all that counts and share the win."),
         ("genes", ["gene horn"], "Row 1: horn."),

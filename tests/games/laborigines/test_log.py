@@ -29,9 +29,25 @@ def told(position: str, *actions: str, seat: int = 0) -> list[str]:
 # --- Where tokens go
 
 
+def test_the_log_says_what_tokens_are_paid_for() -> None:
+    ill = f"{ALONE}; red t1 infected; assignment 2 5"
+    assert "Red pays a red token because of leprosy (onto t1)." in told(f"{ill}; disease leprosy", "assign 2")
+    moa = f"{ALONE}; moa t5; assignment 2 3"
+    assert "Blue pays 2 blue tokens because Moa met it (1 onto t8, 1 out of the game)." in told(moa, "assign 2")
+    assert "Blue loses the flag because Moa met it." in told(f"{moa}; blue t8 flag", "assign 2")
+
+
+def test_l22_who_falls_by_lightning_reads_who_set_it_off() -> None:
+    position = f"{ALONE}; green t9 lightning 2; green has 1 green; direction 3 1; t4 green/lightning"
+    assert (
+        "Green has no energy left and is out: it paid its last tokens because red set off the lightning on t4."
+        in told(position, "move clockwise")
+    )
+
+
 def test_l6_what_nobody_was_asked_for_tells_where_it_went() -> None:
     assert told(f"{ALONE}; red has 6 red; direction 3 1; t4 green/small_explosion", "move clockwise")[-1] == (
-        "Red spends 4 red tokens: 2 onto t4, 2 out of the game."
+        "Red pays 4 red tokens for the small explosion on t4 (2 onto t4, 2 out of the game)."
     )
 
 
@@ -39,24 +55,24 @@ def test_l6_the_last_token_that_is_left_tells_where_it_went() -> None:
     assert told(
         f"{ALONE}; red has 1 red 4 blue; direction 3 1; t4 green/small_explosion", "move clockwise", "spend red"
     )[-2:] == [
-        "Red spends a red token, onto t4.",
-        "Red spends 3 blue tokens: 1 onto t4, 2 out of the game.",
+        "Red pays a red token for the small explosion on t4 (onto t4).",
+        "Red pays 3 blue tokens for the small explosion on t4 (1 onto t4, 2 out of the game).",
     ]
 
 
 def test_l17_acid_tokens_tell_their_tile_and_twin() -> None:
     assert told(f"{TWINS}; red2 t5 acid; direction 2 2; mover red2; t7 green/flag", "move clockwise")[:4] == [
         "Red 2 goes clockwise.",
-        "Red 2 spends a red token, onto t5.",
-        "Red 2 spends a red token, onto t6.",
+        "Red 2 pays a red token because acid burns it (onto t5).",
+        "Red 2 pays a red token because acid burns it (onto t6).",
         "Red 2 reaches t7.",
     ]
 
 
 def test_l21_a_cure_tells_which_twin_gives() -> None:
     sentences = told(f"{TWINS}; direction 3 2; t4 green/cure", "move clockwise")
-    assert "Blue 1 gives a blue token to red 1." in sentences
-    assert "Blue 2 gives a blue token to red 1." in sentences
+    assert "Blue 1 gives a blue token to red 1 for the cure on t4." in sentences
+    assert "Blue 2 gives a blue token to red 1 for the cure on t4." in sentences
 
 
 # --- What does not happen
@@ -73,7 +89,7 @@ def test_immunity_the_flag_is_named_where_it_protects(trap: str) -> None:
 def test_l22_lightning_names_whom_the_flag_protects() -> None:
     assert told(f"{ALONE}; blue t8 flag lightning 2; direction 3 1; t4 green/lightning", "move clockwise")[-3:] == [
         "Red now carries 1 lightning marker, and lightning strikes all who carry any.",
-        "Red spends a red token, onto t4.",
+        "Red pays a red token because red set off the lightning on t4 (onto t4).",
         "The flag protects blue.",
     ]
 
@@ -81,7 +97,7 @@ def test_l22_lightning_names_whom_the_flag_protects() -> None:
 def test_l21_a_cure_names_whom_the_flag_protects() -> None:
     assert told(f"{ALONE}; blue t8 flag; direction 3 1; t4 green/cure", "move clockwise")[-2:] == [
         "The flag protects blue.",
-        "Green gives a green token to red.",
+        "Green gives a green token to red for the cure on t4.",
     ]
 
 
@@ -128,7 +144,7 @@ def test_l10_a_storage_disorder_leaves_tokens() -> None:
         ("red has 3 red", "", "Nobody has a smaller stockpile than red, who gives nothing."),
         ("blue has 3 blue", "flag", "The flag protects red."),
         ("blue has 3 blue; green has 3 green", "flag", "The flag protects red."),
-        ("blue has 3 blue", "", "Red gives 3 red tokens to blue."),
+        ("blue has 3 blue", "", "Red gives 3 red tokens to blue for the charity on t4."),
     ],
 )
 def test_l20_charity_tells_why_nothing_is_given(stocks: str, flag: str, sentence: str) -> None:
@@ -140,7 +156,7 @@ def test_l20_charity_that_is_spent_tells_why() -> None:
         -2:
     ] == [
         "Several have the smallest stockpile, so red spends instead.",
-        "Red spends 3 red tokens: 2 onto t4, 1 out of the game.",
+        "Red pays 3 red tokens for the charity on t4 (2 onto t4, 1 out of the game).",
     ]
 
 
@@ -149,11 +165,11 @@ def test_l9_immunity_loss_that_swallows_a_flag_is_told() -> None:
     nobody = "Red suffers from immunity loss: the flag belongs to nobody."
     assert told(f"{ill}; direction 3 1; t4 green/flag", "move clockwise")[-1] == nobody
     assert told(f"{ill}; blue t8 flag; direction 3 1; t4 green/flag", "move clockwise")[-2:] == [
-        "Blue loses the flag.",
+        "Blue loses the flag because red, who would take it, suffers from immunity loss.",
         nobody,
     ]
     assert told(f"{ill}; blue t4 flag; direction 3 1; t7 green/acid", "move clockwise")[2:4] == [
-        "Blue loses the flag.",
+        "Blue loses the flag because red, who would take it, suffers from immunity loss.",
         nobody,
     ]
     assert told(f"{ill}; assignment 1 2", "assign 2")[1] == nobody
@@ -196,10 +212,10 @@ def test_l23_a_purge_is_told_before_the_wave_that_it_makes() -> None:
         f"seats 4; yellow t19; {ALONE[8:]}; red has 2 red; blue has 3 red; direction 3 1; t4 green/small_explosion"
     )
     assert told(position, "move clockwise")[-4:] == [
-        "Red has no energy left and is out.",
+        "Red has no energy left and is out: it paid its last tokens for the small explosion on t4.",
         "The flag leaves the game for good.",
-        "All red tokens leave the game.",
-        "Blue has no energy left and is out.",
+        "All red tokens leave the game, because red is out.",
+        "Blue has no energy left and is out: its last tokens left the game with the colours of others.",
     ]
 
 
@@ -207,7 +223,7 @@ def test_l24_a_colour_leaves_once() -> None:
     sentences = told(
         f"{FOUR}; red2 out 1; red1 has 1 violet; direction 3 5; t4 green/small_explosion", "move clockwise"
     )
-    assert "All red tokens leave the game." not in sentences
+    assert not any("leave the game" in sentence for sentence in sentences)
 
 
 @pytest.mark.parametrize(

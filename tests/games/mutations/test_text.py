@@ -184,10 +184,10 @@ def test_the_log_tells_of_hunger_new_decks_budding_and_the_last_turn() -> None:
     assert said("A: plain x2, running | B: budding (fed); feeding A; decks 0 0; deck 6", "pass") == [
         "A passes.",
         "Feeding is over.",
-        "In A's s1 (no traits), a1 and a2 starve.",
-        "In A's s2 (running), a3 starves.",
-        "A's s2 (running) is extinct, and one trait card is discarded.",
-        "A's s1 (no traits) is extinct.",
+        "In A's s1 (no traits), a1 and a2 starve, with 0 of 1 food.",
+        "In A's s2 (running), a3 starves, with 0 of 1 food.",
+        "A's s2 (running) is extinct, and one trait card is discarded: its last animals starved.",
+        "A's s1 (no traits) is extinct: its last animals starved.",
         "B draws 3 cards.",
         "A has nothing left and is dealt 3 cards.",
         "Turn 2 begins with B; no cards are left in the main deck.",
@@ -209,17 +209,17 @@ def test_the_log_tells_of_tokens_that_go_back_and_of_parasites() -> None:
         "No species bears more than one parasite.",
     ]
     assert said("A: plain x2 (parasites2 fed, fed) | B: plain (fed parasite); turn 2; extinction A", "lose a1")[0] == (
-        "A loses a1 of s1 (no traits; fed and 2 parasites) to parasites."
+        "A loses a1 of s1 (no traits; fed and 2 parasites) to parasites: its species bears 2, and no other bears more."
     )
 
 
 def test_the_log_tells_of_a_poisoned_carnivore() -> None:
-    poison = "It was poisonous: A's a1 of s1 (carnivorous; fed and has attacked) dies."
+    poison = "A's a1 of s1 (carnivorous; fed and has attacked) dies, because its prey was poisonous."
     assert said("A: carnivorous | B: poisonous, plain; food 3; feeding A", "hunt a1", "attack s2", "lose a2") == [
-        "B loses a2 of s2 (poisonous) to A's s1 (carnivorous).",
-        "B's s2 (poisonous) is extinct, and one trait card is discarded.",
+        "B loses a2 of s2 (poisonous) to A's s1 (carnivorous), which hunted it.",
+        "B's s2 (poisonous) is extinct, and one trait card is discarded: its last animal was eaten.",
         poison,
-        "A's s1 (carnivorous) is extinct, and one trait card is discarded.",
+        "A's s1 (carnivorous) is extinct, and one trait card is discarded: its last animal ate poison.",
     ]
     scavenging = said(
         "A: carnivorous, scavenger x2 (hungry, parasite) | B: poisonous, plain; food 3; feeding A; turn 2",
@@ -229,6 +229,18 @@ def test_the_log_tells_of_a_poisoned_carnivore() -> None:
         "scavenge a2",
     )
     assert scavenging[:2] == ["A lets a2 of s2 (scavenger; one parasite) scavenge.", poison]
+
+
+def test_the_log_says_what_an_attack_ignored_and_what_an_animal_lacked() -> None:
+    position = "A: carnivorous x2 | B: development_defects+burrowing (fed), plain; food 1; feeding A"
+    log = said(position, "hunt a1", "attack s2", "ignore burrowing", "lose a3")
+    assert "which ignored its burrowing." in log[0]
+    assert log[1].endswith(": its last animal was eaten.")
+    hungry = said("A: metabolic_syndrome (food1) | B: plain; food 1; feeding B", "feed a2")
+    assert "In A's s1 (metabolic syndrome), a1 starves, with 1 of 3 food, needed for metabolic syndrome." in hungry
+    assert said("A: plain (parasite fed) | B: plain (fed); turn 2; extinction A", "lose a1")[1] == (
+        "A's s1 (no traits) is extinct: its last animal died of parasites."
+    )
 
 
 def test_the_log_tells_where_a_card_went() -> None:
@@ -246,7 +258,7 @@ def test_the_log_tells_where_a_card_went() -> None:
     ]
     assert said("A: running | B: plain", "trait s1", "face simplification") == [
         "A's card for s1 is simplification.",
-        "A's s1 loses running.",
+        "A's s1 loses running by simplification.",
         "The card running becomes a new species of A, s2.",
         "The card simplification becomes a new species of A, s3.",
     ]
@@ -264,7 +276,7 @@ def test_the_log_tells_what_simplification_does_to_a_revealed_anglerfish() -> No
         )
     ]
     assert said(FISH + "A: anglerfish [open] | B: plain", "trait s1", "face simplification")[1:] == [
-        "A's anglerfish s1 lies face down again.",
+        "A's anglerfish s1 lies face down again, because of simplification.",
         "The card simplification becomes a new species of A, s2.",
     ]
 
@@ -279,9 +291,9 @@ def test_the_log_tells_of_births() -> None:
     assert said(
         YOUNG + "A: viviparous+carnivorous (food1) | B: poisonous, plain; food 9", "hunt a1", "attack s2", "lose a2"
     )[1:4] == [
-        "B's s2 (poisonous) is extinct, and one trait card is discarded.",
+        "B's s2 (poisonous) is extinct, and one trait card is discarded: its last animal was eaten.",
         "A fed young is born to A's s1 (viviparous and carnivorous): a2.",
-        "It was poisonous: A's a1 of s1 (viviparous and carnivorous; fed and has attacked) dies.",
+        "A's a1 of s1 (viviparous and carnivorous; fed and has attacked) dies, because its prey was poisonous.",
     ]
 
 
@@ -308,7 +320,7 @@ def test_the_log_says_whether_an_anglerfish_strikes_back() -> None:
         :2
     ] == [
         "B reveals that s2 is an anglerfish: the attack is stopped.",
-        "B's anglerfish s2 cannot strike back at A's s1 (carnivorous).",
+        "B's anglerfish s2 cannot strike back at A's s1 (carnivorous). All animals of that species are in shelters.",
     ]
 
 
@@ -321,8 +333,13 @@ def test_the_log_tells_an_attack_step_by_step() -> None:
     assert said(position, "hunt a1", "attack s2", "ignore none", "redirect s3") == [
         "B turns the attack from s2 (development defects, mimicry and poisonous) to s3 (running) by mimicry."
     ]
-    assert said(position, "hunt a1", "attack s3", "run 5") == ["B's s3 (running) rolls 5 and runs away."]
-    assert said(position, "hunt a1", "attack s3", "run 2")[0] == "B's s3 (running) rolls 2 and is caught."
+    assert said(position, "hunt a1", "attack s3", "run 5") == [
+        "B's s3 (running) rolls 5 and gets away: with running, 4 or more saves it."
+    ]
+    assert (
+        said(position, "hunt a1", "attack s3", "run 2")[0]
+        == "B's s3 (running) rolls 2 and is caught: only 4 or more would save it."
+    )
 
 
 def test_the_climate_is_told() -> None:
@@ -350,7 +367,7 @@ def test_m30_the_log_tells_the_face_of_a_new_species_to_its_owner_alone(seat: in
 def test_a_request_has_every_event_in_words() -> None:
     match = scene("A: plain x2, running x2 | B: plain (fed); parasites 1; food 3; decks 9 9").match
     match.play("infest a5")
-    assert "In A's s1 (no traits), a1 starves." not in match.log(0)
+    assert "In A's s1 (no traits), a1 starves, with 0 of 1 food." not in match.log(0)
     while match.state.turn == 1:
         match.play(match.legal()[-1])
     starved = [
@@ -358,7 +375,7 @@ def test_a_request_has_every_event_in_words() -> None:
         for one in match.request(0, since=0, words="en").events
         if one.event == "starved" and one.message
     ]
-    assert all(sentence.endswith(" starves.") for sentence in starved)
+    assert all(sentence.endswith(" starves, with 0 of 1 food.") for sentence in starved)
     assert starved
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,10 +13,10 @@ from ..serving import FREELY, Served, served
 from .receiver import Receiver
 
 
-def galapagos(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Runs the program as an operator does."""
+def galapagos(line: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Runs the program as an operator does. The first argument is split as a shell does."""
     return subprocess.run(
-        [sys.executable, "-c", "from galapagos.cli import main; main()", *arguments],
+        [sys.executable, "-c", "from galapagos.cli import main; main()", *shlex.split(line), *arguments],
         capture_output=True,
         text=True,
         check=False,

@@ -106,4 +106,4 @@ def test_what_is_wrong_is_said_in_a_sentence(server: Served, line: str, sentence
 def test_a_table_that_is_over_is_not_closed_again(server: Served) -> None:
     table = server.guest("Ann").open("dodo", "")
     admin(server, "close", table)
-    assert f"Table {table} is over already." in galapagos("admin", "close", table, "--store", server.store).stderr
+    assert f"Table {table} is over already." in galapagos("admin close", table, "--store", server.store).stderr

@@ -45,7 +45,7 @@ def test_matches_of_other_rules_are_listed_ended_and_kept(tmp_path: Path) -> Non
     asyncio.run(keep(url, "running-by-old-rules", OLD, began, "running"))
     asyncio.run(keep(url, "open-by-old-rules", OLD, (opened(OLD),), "open"))
     asyncio.run(keep(url, "open-by-these-rules", OLD + 1, (opened(OLD + 1),), "open"))
-    done = galapagos("admin", "outdated", "--store", url, "--json")
+    done = galapagos("admin outdated --store", url, "--json")
     assert {line["table"] for line in json.loads(done.stdout)} == {"running-by-old-rules", "open-by-old-rules"}
     with served(tmp_path) as server:
         ann = server.guest("Ann")
@@ -63,4 +63,4 @@ def test_matches_of_other_rules_are_listed_ended_and_kept(tmp_path: Path) -> Non
                 ann.get(f"/api/tables/running-by-old-rules/{route}")
         assert ann.get("/api/tables/open-by-these-rules/log") == {"steps": []}
     assert "its rules have changed" in server.log.read_text()
-    assert galapagos("admin", "outdated", "--store", url).stdout == "0 tables.\n"
+    assert galapagos("admin outdated --store", url).stdout == "0 tables.\n"

@@ -12,7 +12,7 @@ from galapagos.engine.match.record import Record
 from galapagos.engine.match.replay import verify
 
 from ...cli.terminal import Terminal
-from ..serving import FREELY, Served, served
+from ..serving import FREELY, Guest, Seat, Served, served
 from .conftest import galapagos
 from .receiver import Receiver
 
@@ -28,7 +28,7 @@ def table_in(text: str) -> str:
 
 
 def test_a_whole_match_with_why_not_undo_log_and_chat(server: Served, tmp_path: Path) -> None:
-    with Terminal("play", "dodo", "--server", server.url, "--seats", "you,random", *SHORT, folder=tmp_path) as terminal:
+    with Terminal("play dodo --server", server.url, "--seats", "you,random", *SHORT, folder=tmp_path) as terminal:
         text = terminal.read()
         assert "White, place one of your creatures." in text
         assert "There is no such environment" in terminal.type("why place red e9")
@@ -69,26 +69,30 @@ def test_commands_are_german_where_german_is_spoken(server: Served, tmp_path: Pa
         assert terminal.code == 0
 
 
+def begin_with(friend: Guest, table: str, terminal: Terminal) -> Seat:
+    """The friend sits down and the match begins. Both have placed a creature, and the terminal is asked again."""
+    friend.sit(table)
+    seat = friend.at(table)
+    os.write(terminal.screen, b"start\n")
+    seat.wait_until(lambda: seat.table["status"] == "running")
+    seat.settle()
+    if seat.is_asked:
+        seat.play(seat.choices[0].action)
+    terminal.expect("place one of your creatures")
+    os.write(terminal.screen, b"1\n")
+    seat.wait_until(lambda: seat.is_asked)
+    seat.play(seat.choices[0].action)
+    terminal.expect("place one of your creatures")
+    return seat
+
+
 def test_two_people_play_talk_vote_and_come_back(server: Served, tmp_path: Path) -> None:
-    with Terminal(
-        "play", "dodo", "--server", server.url, "--seats", "you,open", "--public", folder=tmp_path
-    ) as terminal:
+    with Terminal("play dodo --server", server.url, "--seats", "you,open", "--public", folder=tmp_path) as terminal:
         bob = server.guest("Bob")
         while not (lines := [line for line in bob.get("/api/tables") if line["seats"][1] == {}]):
             pass
         table = lines[0]["id"]
-        bob.sit(table)
-        seat = bob.at(table)
-        os.write(terminal.screen, b"start\n")
-        seat.wait_until(lambda: seat.table["status"] == "running")
-        seat.settle()
-        if seat.is_asked:
-            seat.play(seat.choices[0].action)
-        terminal.expect("place one of your creatures")
-        os.write(terminal.screen, b"1\n")
-        seat.wait_until(lambda: seat.is_asked)
-        seat.play(seat.choices[0].action)
-        terminal.expect("place one of your creatures")
+        seat = begin_with(bob, table, terminal)
         seat.call("say", text="Good luck!\x1b[2J")
         assert "Bob: Good luck! [2J\n> " in terminal.expect("Good luck!")
         seat.call("propose", what="abort")
@@ -97,33 +101,20 @@ def test_two_people_play_talk_vote_and_come_back(server: Served, tmp_path: Path)
         seat.wait_for("table", lambda frame: "proposal" not in frame["table"])
         assert "continues" in terminal.type("quit")
         assert terminal.code == 0
-    with Terminal("play", "--server", server.url, folder=tmp_path) as terminal:
+    with Terminal("play --server", server.url, folder=tmp_path) as terminal:
         assert "Bob" in terminal.read()
 
 
 def test_who_plays_in_a_terminal_withdraws_a_question_and_goes_on_without_who_has_left(tmp_path: Path) -> None:
     with (
         served(tmp_path, before=HASTY) as server,
-        Terminal(
-            "play", "dodo", "--server", server.url, "--seats", "you,open", "--public", folder=tmp_path
-        ) as terminal,
+        Terminal("play dodo --server", server.url, "--seats", "you,open", "--public", folder=tmp_path) as terminal,
     ):
         bob = server.guest("Bob")
         while not (lines := bob.get("/api/tables")):
             pass
         table = lines[0]["id"]
-        bob.sit(table)
-        seat = bob.at(table)
-        os.write(terminal.screen, b"start\n")
-        seat.wait_until(lambda: seat.table["status"] == "running")
-        seat.settle()
-        if seat.is_asked:
-            seat.play(seat.choices[0].action)
-        terminal.expect("place one of your creatures")
-        os.write(terminal.screen, b"1\n")
-        seat.wait_until(lambda: seat.is_asked)
-        seat.play(seat.choices[0].action)
-        terminal.expect("place one of your creatures")
+        seat = begin_with(bob, table, terminal)
         os.write(terminal.screen, b"abort\n")
         terminal.expect("(Bob). Type no to withdraw your proposal.")
         seat.wait_for("table", lambda frame: "proposal" in frame["table"])
@@ -144,9 +135,7 @@ def test_after_a_restart_of_the_server_the_terminal_goes_on(tmp_path: Path) -> N
     server = Served(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "log", *FREELY)
     server.start()
     try:
-        with Terminal(
-            "play", "dodo", "--server", server.url, "--seats", "you,random", *SHORT, folder=tmp_path
-        ) as terminal:
+        with Terminal("play dodo --server", server.url, "--seats", "you,random", *SHORT, folder=tmp_path) as terminal:
             terminal.read()
             assert "White's c1 (1 red) is placed in e1." in terminal.type("place red e1")
             server.stop()
@@ -199,6 +188,6 @@ def test_another_kind_of_server_is_told_from_ours(
     receiver: Receiver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("GALAPAGOS_DATA", str(tmp_path))
-    done = galapagos("play", "--server", f"http://localhost:{receiver.port}")
+    done = galapagos("play --server", f"http://localhost:{receiver.port}")
     assert "does not answer like a server of this version." in done.stderr
     assert receiver.next()[0] == "/api/me"

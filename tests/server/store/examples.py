@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from galapagos.server.store import Entry, Person, Store, TableCard
-from galapagos.server.store.sql import SqlStore
 from galapagos.server.store.sqlite import SqliteDatabase
 
 CARD = TableCard("t1", "dodo", "running", True, 3, 10.0, 20.0, 1, ("ann", "ben"), ("ann",), b"\x00summary")
@@ -35,6 +34,5 @@ def person(id: str, **changes: Any) -> Person:
 
 def connection(store: Store) -> sqlite3.Connection:
     """The writer of a SQLite store."""
-    assert isinstance(store, SqlStore)
     assert isinstance(store.database, SqliteDatabase)
     return store.database.writer.connection

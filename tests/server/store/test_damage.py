@@ -71,7 +71,7 @@ def test_a_server_does_not_start_at_a_damaged_store_and_starts_at_its_backup(tmp
         back_up(file, copy)
         server.stop()
         damage(file, pages(file) // 2)
-        refused = galapagos("serve", "--port", "0", "--store", server.store)
+        refused = galapagos("serve --port 0 --store", server.store)
         assert refused.returncode == 2
         assert "the database is damaged. Start the server with your newest backup" in " ".join(refused.stderr.split())
         assert "Traceback" not in refused.stderr

@@ -7,7 +7,6 @@ import pytest
 from galapagos.server.store import Notice, Store, open_store, postgres, sql, sqlite
 from galapagos.server.store.database import Statement
 from galapagos.server.store.schema import MIGRATIONS
-from galapagos.server.store.sql import SqlStore
 
 from .examples import ANN, person
 from .test_notices import gather
@@ -79,7 +78,6 @@ async def test_other_processes_hear_that_sessions_have_ended(
 
 
 async def add_by_earlier_program(store: Store, id: str) -> None:
-    assert isinstance(store, SqlStore)
     await store.database.write(Statement(GUEST, [id, False, b""]))
 
 

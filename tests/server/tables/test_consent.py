@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -206,6 +207,10 @@ def test_of_three_two_leave_and_the_third_ends_it_without_another_word(hasty: Se
     assert seats[0].table["ended"] == "aborted"
 
 
+def is_relieved(seat: Seat, about: int) -> bool:
+    return bool(seat.table["seats"][about].get("relieved") == "away")
+
+
 def test_of_three_two_leave_and_bots_play_on_with_the_third(hasty: Served) -> None:
     _, seats = people(hasty, 3)
     for seat in seats[1:]:
@@ -213,7 +218,7 @@ def test_of_three_two_leave_and_bots_play_on_with_the_third(hasty: Served) -> No
     seats[0].wait_until(lambda: all(info.get("gone") for info in seats[0].table["seats"][1:]))
     for about in (1, 2):
         seats[0].call("propose", what="relieve", about=about)
-        seats[0].wait_until(lambda about=about: seats[0].table["seats"][about].get("relieved") == "away")  # type: ignore[misc]
+        seats[0].wait_until(partial(is_relieved, seats[0], about))
     assert "proposal" not in seats[0].table
     play_all(seats[:1], random.Random(10), 1)
     version = seats[0].version

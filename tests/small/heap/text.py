@@ -28,5 +28,5 @@ def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value])
     return args
 
 
-def event(s: State, event: str, args: dict[str, Value]) -> dict[str, Value]:
+def event(s: State, event: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
     return args

@@ -1,13 +1,18 @@
 # Eine geführte Runde Laborigines.
 
-lesson-ring = Du bist Rot, auf t1. Zwanzig Plättchen liegen im Ring, jedes mit etwas auf der anderen Seite. Die umgeschlagene Ecke eines Plättchens zeigt es, sobald jemand es gesehen hat.
-lesson-energy = Deine Chips sind deine Energie: zwanzig rote und ein blauer. Die meisten Plättchen kosten welche. Wer keine mehr hat, scheidet aus, und wer als Letzter übrig ist, gewinnt.
-lesson-assign = Du hast eine 2 und eine 5 gewürfelt. Mit einem Würfel ziehst du, mit dem anderen Moa, die Bestie auf t12, die zwei Chips kostet, wenn man ihr begegnet. Nimm die 2 für dich.
-lesson-direction = Moa ist um 5 weitergezogen. Jetzt dein Weg: Blau steht zwei Plättchen weiter im Uhrzeigersinn, und Grün noch einmal zwei weiter. Wer auf jemanden trifft, nimmt ihm etwas ab und zieht noch einmal so weit. Zieh im Uhrzeigersinn.
-lesson-met = Du hast zwei Chips von Blau genommen und mit ihnen die Krankheit, dann die Flagge von Grün; dafür hat Grün jetzt die Krankheit. Auf t7 bist du stehen geblieben, und das Plättchen wurde gewendet: eine kleine Explosion.
-lesson-flag = Sie sollte dich vier Chips kosten, aber wer die Flagge hat, gibt nichts aus. Blau ist am Zug: Blau würfelt 2 und 4 und nimmt die 4.
-lesson-manipulate = Du hast drei blaue Chips, also darfst du sagen, wohin Blau zieht. Auf einer Seite wartet Moa: Schick Blau gegen den Uhrzeigersinn.
-lesson-spent = Blau traf Moa, dann eine riesige Explosion: zehn Chips. Jeder zweite bleibt auf dem Plättchen für den Nächsten, der dort stehen bleibt. Jetzt spielt Grün: Eine gewürfelte 1 gibt Grün die Flagge. Dann würfelst du 3 und 5.
-lesson-again = Du bist wieder am Zug, ohne Flagge. Nimm die 3 für dich.
-lesson-danger = Drei Plättchen weiter im Uhrzeigersinn ist Gefahr, und darunter liegt eine riesige Explosion. In der anderen Richtung ist Strahlung; aber das Plättchen, auf dem du stehen bleibst, wird gewendet, und bei diesem zeigt die Ecke Grün: Zieh gegen den Uhrzeigersinn.
-lesson-end = Eine Grünfläche: Nichts geschieht. Merk dir, was darunter liegt, behalte die Flagge, wenn du kannst, und lass die anderen in das laufen, was du gesehen hast.
+step-ring = Du bist Rot, auf t1. Zwanzig Plättchen liegen im Ring, jedes mit etwas auf der anderen Seite. Hat jemand sie gesehen, zeigt eine umgeschlagene Ecke, was dort ist, wie auf t4.
+step-energy = Deine Chips sind deine Energie: zwanzig rote und ein blauer. Die meisten Plättchen kosten welche. Wer keine mehr hat, scheidet aus, und wer als Letzter übrig ist, gewinnt.
+step-assign = Du hast eine 2 und eine 5 gewürfelt. Mit einem Würfel ziehst du, mit dem anderen Moa, die Bestie auf t12: Ihr zu begegnen, kostet zwei Chips oder die Flagge. Nimm die 2 für dich.
+step-direction = Moa ist um 5 weitergezogen. Jetzt du: Triffst du jemanden, nimmst du ihm die Flagge oder sonst zwei Chips und ziehst noch einmal so weit. Blau und Grün stehen im Weg: Zieh im Uhrzeigersinn.
+step-met = Du hast zwei Chips von Blau genommen und mit ihnen die Krankheit, dann die Flagge von Grün; dafür ist Grün jetzt krank. Auf t7 bist du stehen geblieben: Es wurde gewendet, und die andere Seite wirkt, eine kleine Explosion.
+step-flag = Sie kostet vier Chips, aber wer die Flagge hat, gibt nichts aus. Jetzt ist Blau am Zug: Blau würfelt 2 und 4 und nimmt die 4. Tippe auf „Weiter“.
+step-manipulate = Für drei Chips in der Farbe von Blau darfst du sagen, wohin Blau zieht, und du hast drei. Auf einer Seite wartet Moa: Schick Blau gegen den Uhrzeigersinn.
+step-spent = Blau traf Moa und blieb auf einer riesigen Explosion stehen, auf t15: zehn Chips. Jeder zweite bleibt auf dem Plättchen, für den Nächsten, der dort stehen bleibt. Jetzt würfelt Grün eine 1: Eine 1 bringt die Flagge. Tippe auf „Weiter“.
+step-again = Jetzt hat Grün die Flagge. Du hast 3 und 5 gewürfelt: Nimm die 3 für dich.
+step-danger = Im Uhrzeigersinn kämst du auf t10: Gefahr, und darunter liegt die andere riesige Explosion. In der anderen Richtung ist t4, Strahlung, aber die Ecke zeigt Grün: Zieh gegen den Uhrzeigersinn.
+step-colours = Es war Grün, und nichts ist geschehen. In einem anderen Zug kostet dich eine kleine Explosion vier Chips. Du wählst die Farben. Scheidet Blau aus, verlassen alle blauen Chips das Spiel: Gib zuerst Blau aus.
+step-harm = Schraffierte Plättchen schaden. t1: Du wirst krank, und die Karte in der Mitte sagt, was das kostet. t2: Gib dem Ärmsten drei Chips. t6: Gib einen je offener Grünfläche aus. t14 kostet vier, t15 acht.
+step-marks = Blitz, t11: Nimm einen Marker für den Rest des Spiels, dann geben alle für jeden ihrer Marker einen Chip aus. Säure, t13: Bei deinem nächsten Zug kostet jedes Plättchen, das du verlässt, einen Chip.
+step-help = Gepunktete Plättchen helfen: t20 ist die Flagge, t17 nimmt allen ohne Flagge einen Chip. Gerahmte kosten nichts; t19, die Fußspur, führt dich noch einmal so weit.
+step-last = Das Ende eines Spiels: Grün ist ausgeschieden, und Blau hat noch zwei Chips. Du ziehst um 3, und Blau steht drei Plättchen weiter: Zieh im Uhrzeigersinn und nimm sie.
+step-end = Blau scheidet aus, und du bist als Letzter übrig: Du gewinnst. Merk dir, was unter den Plättchen liegt, behalte die Flagge, und lass die anderen in das laufen, was du gesehen hast.

@@ -1,8 +1,12 @@
-// A guided round as data: a position, and for each step a sentence and the action to try.
+// A guided round as data: scenes, each a position and the steps from there. Also what this device remembers of lessons and matches.
 
 export interface Step {
   /** The message, in lessons/<game>.<language>.ftl. */
   say: string;
+  /** A new scene begins with this step. */
+  position?: string;
+  /** The things that the sentence speaks of; they get a dashed outline. */
+  show?: readonly string[];
   /** The action to take; without it the step is only read. */
   do?: string;
   /** Actions that follow: others' answers and the dice. */
@@ -10,9 +14,9 @@ export interface Step {
 }
 
 export interface Lesson {
-  position: string;
   /** The seat whose view is shown. */
   seat: number;
+  /** The first step has a position. */
   steps: readonly Step[];
 }
 
@@ -22,24 +26,38 @@ export const hasLesson = (game: string): boolean => `./${game}.json` in FILES;
 
 export const lessonOf = (game: string): Promise<Lesson> => FILES[`./${game}.json`]!();
 
-/** All actions before a step. */
-export const playedBefore = (step: number, { steps }: Lesson): string[] => steps.slice(0, step).flatMap((one) => [...(one.do ? [one.do] : []), ...(one.then ?? [])]);
+/** The position of a step: that of its scene, and the actions since then. */
+export function sceneOf(step: number, { steps }: Lesson): { position: string; actions: string[] } {
+  const first = steps.slice(0, step + 1).findLastIndex(({ position }) => position !== undefined);
+  const actions = steps.slice(first, step).flatMap((one) => [...(one.do ? [one.do] : []), ...(one.then ?? [])]);
+  return { position: steps[first]!.position!, actions };
+}
 
-const KEY = "galapagos-lesson-";
+const LESSON = "galapagos-lesson-";
+const PLAYED = "galapagos-played-";
 
 /** The step that the reader reached last time. */
-export function bookmark(game: string): number {
+export const bookmark = (game: string): number => Number(kept(LESSON + game)) || 0;
+
+export const mark = (game: string, step: number): void => keep(LESSON + game, String(step));
+
+/** Whether no match of this game has been played to its end on this device. */
+export const isNew = (game: string): boolean => kept(PLAYED + game) === null;
+
+export const notePlayed = (game: string): void => keep(PLAYED + game, "yes");
+
+function kept(key: string): string | null {
   try {
-    return Number(localStorage.getItem(KEY + game)) || 0;
+    return localStorage.getItem(key);
   } catch {
-    return 0;
+    return null;
   }
 }
 
-export function mark(game: string, step: number): void {
+function keep(key: string, value: string): void {
   try {
-    localStorage.setItem(KEY + game, String(step));
+    localStorage.setItem(key, value);
   } catch {
-    // without storage the round begins again
+    // without storage each visit is the first one
   }
 }

@@ -12,13 +12,15 @@ export interface Liking {
   sound: boolean;
   /** Larger symbols of players, for users who do not rely on colours. */
   symbols: boolean;
+  /** The names of pieces and places on the boards. */
+  names: boolean;
   /** `auto` is the browser's language if there is a catalogue for it. */
   language: string;
   /** Muted people: their ids, separated by spaces. */
   muted: string;
 }
 
-export const USUAL: Liking = { theme: "auto", text: 100, motion: "auto", pace: 700, sound: true, symbols: false, language: "auto", muted: "" };
+export const USUAL: Liking = { theme: "auto", text: 100, motion: "auto", pace: 700, sound: true, symbols: false, names: false, language: "auto", muted: "" };
 const MOST_MUTED = 100;
 const KEY = "galapagos-settings";
 const NAME = "galapagos-name";

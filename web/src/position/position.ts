@@ -11,7 +11,7 @@ export const showPosition = (wish: AskPosition): Promise<PositionShown> => consu
 const nothing = (): void => {};
 
 /** The actions of a table that can only be looked at. */
-export const STILL: Deeds = { answer: nothing, undo: nothing, lookAt: nothing, whyNot: async () => ({ id: "why-not-now" }) };
+export const STILL: Deeds = { answer: nothing, lookAt: nothing, whyNot: async () => ({ id: "why-not-now" }) };
 
 export async function stillTable(request: Request<unknown>, language: string): Promise<Table<unknown>> {
   if (!hasBoard(request.game)) throw new Error((await pageWords(language)).say("page-no-board"));

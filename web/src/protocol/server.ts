@@ -304,6 +304,8 @@ export interface Advised {
   text: string;
   message: Message;
   chance: number;
+  is_close?: boolean;
+  reason?: Message;
 }
 
 /** The best actions, as rated by a bot. */

@@ -15,8 +15,13 @@ export interface Judged {
   seat: number;
   played: Option;
   best: Option;
-  /** What the best action would have gained. */
+  /** What the best action would have gained, and the standard error of that. */
   gain: number;
+  error: number;
+  /** It lost something that noise of the search does not explain. */
+  is_mistake: boolean;
+  /** What the best action would have gained, in the words of the game. */
+  reason?: Message | null;
   /** Each player's chance before the action, and after it. */
   worth: number[];
   chances: number[];
@@ -39,14 +44,12 @@ export interface Analysis {
 
 export type Verdict = "best" | "fine" | "mistake";
 
-const MISTAKE = 0.05; // of the chance of winning; smaller losses are noise of the search
-
-export function verdictOf({ played, best, gain }: Judged): Verdict {
-  return played.text === best.text ? "best" : gain < MISTAKE ? "fine" : "mistake";
+export function verdictOf({ played, best, is_mistake }: Judged): Verdict {
+  return is_mistake ? "mistake" : played.text === best.text ? "best" : "fine";
 }
 
-/** Whether another action was better as displayed: a difference that rounds to zero does not count. */
-export const hasBetter = (judged: Judged): boolean => verdictOf(judged) !== "best" && percent(judged.best.chance) > percent(judged.played.chance);
+/** Whether another action was really better: a difference that the search could find by chance does not count. */
+export const hasBetter = (judged: Judged): boolean => judged.is_mistake;
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 

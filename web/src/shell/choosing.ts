@@ -46,6 +46,22 @@ export function light(choices: readonly Choice[], picked: readonly string[], gra
   return { chosen, lit, begins, buttons: [...always, ...buttons] };
 }
 
+/** What to tap next on the way to a choice: a thing, or else the button of the choice. */
+export type Next = { thing: string } | { button: Choice };
+
+export function leadingTo(wanted: Choice, choices: readonly Choice[], picked: readonly string[], grammar: Grammar): Next {
+  const { chosen } = light(choices, picked, grammar);
+  const thing = grammar.route(wanted)[chosen.length];
+  return thing !== undefined && grammar.isOnBoard(thing) ? { thing } : { button: wanted };
+}
+
+/** Only what leads to that choice is lit. */
+export function lightOnly(wanted: Choice, choices: readonly Choice[], picked: readonly string[], grammar: Grammar): Lighting {
+  const next = leadingTo(wanted, choices, picked, grammar);
+  const { chosen } = light(choices, picked, grammar);
+  return { chosen, lit: new Set("thing" in next ? [next.thing] : []), begins: new Set(), buttons: "button" in next ? [next.button] : [] };
+}
+
 /** The effect of a tap on a thing; null if it is not lit. */
 export function tap(choices: readonly Choice[], picked: readonly string[], thing: string, grammar: Grammar): Tap {
   const { chosen, lit, begins } = light(choices, picked, grammar);

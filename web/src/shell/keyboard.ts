@@ -3,7 +3,7 @@ let isByKeys = false;
 addEventListener("keydown", () => (isByKeys = true), true);
 addEventListener("pointerdown", () => (isByKeys = false), true);
 
-const PLACES = ['[data-piece][data-touch="lit"]', "[data-answer]", ".prompt"]; // the first that exists
+const PLACES = ['[data-piece][data-touch="lit"]', "[data-answer]", "[data-next]", ".prompt"]; // the first that exists
 
 /** Focuses the first thing that can be tapped, or an answer. */
 export function leadIn(root: HTMLElement, places = PLACES): boolean {

@@ -30,3 +30,8 @@ export function bringIntoSight(root: HTMLElement): void {
   const way = wayTo(litIn(scroller).map((one) => one.getBoundingClientRect()), scroller.getBoundingClientRect());
   if (way) scroller.scrollBy({ top: way, behavior: duration() ? "smooth" : "instant" });
 }
+
+/** Scrolls to a thing, if it is not in sight. */
+export function bringThere(thing: Element): void {
+  thing.scrollIntoView({ block: "nearest", inline: "nearest", behavior: duration() ? "smooth" : "instant" });
+}

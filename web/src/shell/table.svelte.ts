@@ -1,14 +1,15 @@
 // A table as its page sees it: the last request, the taps since then, and what they light. Its creator sends the answers.
 import type { GamePage, Look, SeatLook } from "../games/game.ts";
 import type { Choice, Message, Request } from "../protocol/engine.ts";
+import { settings } from "../net/settings.svelte.ts";
 import type { Catalogue } from "../words/catalogue.ts";
-import { light, meant, tap, type Grammar, type Lighting } from "./choosing.ts";
+import { leadingTo, light, lightOnly, meant, tap, type Grammar, type Lighting, type Next } from "./choosing.ts";
 
 /** The actions that a page provides for a table. */
 export interface Deeds {
   answer(choice: Choice): void;
-  /** Takes my last decision back, or asks the others if that would not be fair. */
-  undo(): void;
+  /** Takes my last decision back, or asks the others if that would not be fair; absent if there is nothing to take back. */
+  undo?: (() => void) | undefined;
   /** Asks for a hint; absent if hints are off. */
   hint?: (() => void) | undefined;
   /** Asks why an action is not open; the answer appears at the finger. */
@@ -66,13 +67,24 @@ export class Table<V> {
   advised: readonly number[] = $state.raw([]);
   /** The version shown when looking back; null for now. */
   past: number | null = $state(null);
+  /** What has been told so far, for the closer look. */
+  told: readonly Note[] = $state.raw([]);
   /** The pieces named by the sentence that the pointer is on. */
   pointed: readonly string[] = $state.raw([]);
+
+  /** The only choice that can be made, as the text of its action: the step of a guided round. */
+  wanted = $state("");
+  /** A guided round always shows the names of pieces. */
+  isGuided = $state(false);
 
   readonly view: V;
   readonly seats: SeatLook[];
   readonly choices: readonly Choice[];
   readonly lighting: Lighting;
+  /** The open choice that is wanted. */
+  private readonly aim: Choice | undefined;
+  /** What to tap next for it. */
+  readonly next: Next | null;
   /** The current names of pieces with a permanent id. */
   private readonly names: ReadonlyMap<number, string>;
   /** Why undo needs the others' consent. */
@@ -89,7 +101,9 @@ export class Table<V> {
     this.choices = $derived(this.isSent || this.past !== null ? [] : (this.request.choices ?? []));
     this.shut = $derived(this.request.undo);
     this.names = $derived(new Map(game.pieces?.(this.view).map(({ id, name }) => [id, name])));
-    this.lighting = $derived(light(this.choices, this.picked, this.grammar));
+    this.aim = $derived(this.choices.find(({ text }) => text === this.wanted));
+    this.next = $derived(this.aim ? leadingTo(this.aim, this.choices, this.picked, this.grammar) : null);
+    this.lighting = $derived(this.aim ? lightOnly(this.aim, this.choices, this.picked, this.grammar) : light(this.choices, this.picked, this.grammar));
   }
 
   /** Takes the next request. A half-made choice stays if it still leads somewhere. */
@@ -139,8 +153,14 @@ export class Table<V> {
     };
   }
 
+  /** Whether the names of pieces and places are drawn beside them. */
+  get isNamed(): boolean {
+    return this.isGuided || settings.now.names;
+  }
+
   /** Handles a tap. Returns whether it did something; if not, the caller asks why not. */
   tap(thing: string): boolean {
+    if (this.aim && !this.lighting.lit.has(thing)) return false;
     const done = tap(this.choices, this.picked, thing, this.grammar);
     if (done === null) return false;
     if ("send" in done) this.answer(done.send, [...this.lighting.chosen, thing]);
@@ -150,6 +170,7 @@ export class Table<V> {
 
   /** A tap that chooses but never answers. */
   lift(thing: string): void {
+    if (this.aim && !this.lighting.lit.has(thing)) return;
     const done = tap(this.choices, this.picked, thing, this.grammar);
     if (done && "picked" in done && done.picked.includes(thing)) this.picked = done.picked;
   }
@@ -166,7 +187,8 @@ export class Table<V> {
 
   /** Why a thing is not lit; null if it would mean nothing. */
   async whyNot(thing: string): Promise<Message | null> {
-    if (this.request.actor !== this.request.seat || this.past !== null || this.isSent) return null;
+    if (this.request.actor !== this.request.seat || !this.choices.length) return null;
+    if (this.aim) return { id: "lesson-other", args: { action: this.words.sentence(this.aim.message) } };
     if (this.game.meaning) {
       const meaning = this.game.meaning(thing, this.choices, this.lighting.chosen, this.view);
       return typeof meaning === "string" ? this.deeds.whyNot(meaning) : meaning;
@@ -195,6 +217,14 @@ export class Table<V> {
   present(name: string, called: Note["called"]): string {
     const id = called?.[name];
     return id === undefined ? name : (this.names.get(id) ?? "");
+  }
+
+  /** The last death, loss or capture that names a thing, with its cause; none after the moment that is shown. */
+  fate(thing: string): Note | undefined {
+    const { version } = this.request;
+    return this.told.findLast(
+      (note) => note.grave && note.version <= version && this.words.spans(note.message).some(({ kind, of }) => kind === "piece" && this.present(of, note.called) === thing),
+    );
   }
 
   /** The name of a thing on the desk. */

@@ -47,6 +47,7 @@ async function show({ request, notes, people, refused }: Sample): Promise<void> 
   table.people = people;
   if (query.has("past")) table.past = request.version - 4;
   window.workbench = table;
+  table.told = notes;
   mount(Spread, { target, props: { table, notes, back: () => (table.past = null) } });
   for (const thing of query.get("tap")?.split(",") ?? []) table.tap(thing);
 }

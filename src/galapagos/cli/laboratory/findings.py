@@ -2,22 +2,40 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from rich.table import Table
 
 from galapagos.engine.errors import Refused
+from galapagos.lab.comparison import Comparison
+from galapagos.lab.measures.finding import Finding
+from galapagos.lab.paper.catalogue import game_title, say
+from galapagos.lab.paper.comparison import introduction
+from galapagos.lab.paper.folder import comparison_texts, make_folder, texts
+from galapagos.lab.paper.sentences import certain_changes, sentence
+from galapagos.lab.paper.words import (
+    before_and_after,
+    cell_words,
+    figure,
+    interval,
+    is_strength,
+    measure_words,
+    row_name,
+    title,
+    unit_name,
+    verdict,
+    verdict_words,
+    way_words,
+)
+from galapagos.lab.report import Report
 
+from ..files import deliver
 from ..output import console, print_json
 
 WORDS = ("players", "bots", "what", "verdict", "table", "stage", "fit-term")  # columns of words
-
-if TYPE_CHECKING:
-    from rich.table import Table
-
-    from galapagos.lab.comparison import Comparison
-    from galapagos.lab.measures.finding import Finding
-    from galapagos.lab.report import Report
 
 
 def check_folder(output: str | None) -> None:
@@ -27,8 +45,6 @@ def check_folder(output: str | None) -> None:
 
 
 def tell(report: Report, output: str | None, json: bool) -> None:
-    from galapagos.lab.paper.folder import make_folder, texts
-
     if output:
         make_folder(Path(output))
         deliver_all(texts(report), output)
@@ -40,10 +56,6 @@ def tell(report: Report, output: str | None, json: bool) -> None:
 
 
 def tell_changes(comparison: Comparison, output: str | None, every: bool, json: bool) -> None:
-    from galapagos.lab.paper.comparison import introduction
-    from galapagos.lab.paper.folder import comparison_texts, make_folder
-    from galapagos.lab.paper.words import game_title
-
     if output:
         make_folder(Path(output), plots=False)
         deliver_all(comparison_texts(comparison), output)
@@ -58,22 +70,16 @@ def tell_changes(comparison: Comparison, output: str | None, every: bool, json: 
 
 
 def deliver_all(texts: Mapping[str, str], folder: str) -> None:
-    from ..files import deliver
-
     for name, text in texts.items():
         deliver(Path(folder) / name, text)
 
 
 def say_where(output: str | None) -> None:
-    from galapagos.lab.paper.words import say
-
     if output:
         console().print(f"[dim]{say('written-to', folder=output)}[/]", soft_wrap=True)
 
 
 def show(report: Report) -> None:
-    from galapagos.lab.paper.words import cell_words, game_title, say
-
     out = console()
     out.print(f"[bold]{game_title(report.game.name)}[/]")
     for cell in report.results.cells:
@@ -85,8 +91,6 @@ def show(report: Report) -> None:
 
 def show_page(name: str, findings: Sequence[Finding], every: bool, option: str) -> None:
     """Print a page of findings. Of changes, print only the certain ones and name the `option` that shows the rest."""
-    from galapagos.lab.paper.words import certain_changes, say, sentence, title
-
     out = console()
     out.print(f"\n[bold]{title(name, findings)}[/]{summary(findings)}")
     out.print(sentence(name, findings), highlight=False)
@@ -100,18 +104,12 @@ def show_page(name: str, findings: Sequence[Finding], every: bool, option: str) 
 
 def summary(findings: Sequence[Finding]) -> str:
     """A text like `: 2 unfair, 5 fair, 1 open`; empty if there are no verdicts."""
-    from collections import Counter
-
-    from galapagos.lab.paper.words import say, verdict
-
     counts = Counter(name for name in map(verdict, findings) if name)
     parts = [say("how-many", count=str(count), verdict=say(f"verdict-{name}")) for name, count in counts.items()]
     return f": {', '.join(parts)}" if parts else ""
 
 
 def change_table(findings: Sequence[Finding]) -> Table:
-    from galapagos.lab.paper.words import before_and_after, interval, row_name, verdict_words
-
     table = plain_table("players", "bots", "what", "before", "after", "change", "verdict")
     for finding in findings:
         where = (str(finding.players), finding.bots, row_name(finding))
@@ -120,8 +118,6 @@ def change_table(findings: Sequence[Finding]) -> Table:
 
 
 def finding_table(findings: Sequence[Finding]) -> Table:
-    from galapagos.lab.paper.words import figure, interval, unit_name, verdict_words
-
     is_judged = any(finding.verdict for finding in findings)
     several = len({finding.measure for finding in findings}) > 1
     table = plain_table("players", "bots", "what", "mean", "interval", *(("fair", "verdict") if is_judged else ()))
@@ -135,8 +131,6 @@ def finding_table(findings: Sequence[Finding]) -> Table:
 
 def name_of(finding: Finding, several: bool) -> str:
     """The name of a row, with its measure if the table has several."""
-    from galapagos.lab.paper.words import is_strength, measure_words, row_name, say, way_words
-
     row = row_name(finding)
     if is_strength([finding]):
         return say("row-by-way", row=row, way=way_words(finding))
@@ -144,10 +138,6 @@ def name_of(finding: Finding, several: bool) -> str:
 
 
 def plain_table(*columns: str) -> Table:
-    from rich.table import Table
-
-    from galapagos.lab.paper.words import say
-
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for name in columns:
         is_words = name in WORDS

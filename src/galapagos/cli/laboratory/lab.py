@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from galapagos.engine.errors import Refused
-
-from ..arguments import GameName, Json, Language, Options, SearchBackend, Seed, parse_names, parse_options
+from ..arguments import GameName, Json, Language, Options, SearchBackend, Seed, parse_names, parse_options, parse_sizes
 from ..components import Data, Yes, read_data
 from ..help import Command
 from ..number import number_option
-from ..output import Stopped, console, error_console, print_json, progress_bar, waiting
-from .findings import check_folder, tell, tell_changes
+from ..output import console, print_json
 from .fit import fit
 from .tune import tune
-
-if TYPE_CHECKING:
-    from galapagos.lab.laboratory import Lab, Workload
 
 app = typer.Typer(name="lab", add_completion=False, rich_markup_mode=None)
 ResultsFolder = Annotated[
@@ -126,6 +118,9 @@ def report(
     from galapagos.engine.game import find_game
     from galapagos.lab import report as reports
 
+    from .findings import check_folder, tell
+    from .playing import keeping, open_lab, play
+
     check_folder(output)
     found = find_game(game)
     if data:
@@ -180,6 +175,9 @@ def run(
     from galapagos.lab.experiment import read_experiment
     from galapagos.lab.report import Report
 
+    from .findings import check_folder, tell
+    from .playing import keeping, open_lab, play
+
     check_folder(output)
     experiment = read_experiment(Path(file))
     for path in experiment.data:
@@ -216,6 +214,9 @@ def compare(
     """
     from galapagos.engine.game import find_game
     from galapagos.lab.comparison import Comparison, check_sides, read_side
+
+    from .findings import check_folder, tell_changes
+    from .playing import keeping, open_lab, play
 
     check_folder(output)
     sides = [read_side(Path(before)), read_side(Path(after))]
@@ -266,72 +267,3 @@ def tables(game: GameName, language: Language = "en", json: Json = False) -> Non
 
 for command in (report, run, compare, tune, fit, show, tables):
     app.command(cls=Command)(command)
-
-
-# --- playing
-
-
-def open_lab(folder: str | None, backend: str, cluster: str | None) -> Lab:
-    from galapagos.engine.compiler.backend import check_backend
-    from galapagos.lab.cluster import Cluster
-    from galapagos.lab.laboratory import Lab
-    from galapagos.lab.store import duckdb
-
-    from ..table.saves import data_home
-
-    check_backend(backend)
-    duckdb()  # refuses a missing installation before any work
-    return Lab(
-        Path(folder) if folder else data_home() / "lab",
-        Cluster(cluster, backend) if cluster is not None else None,
-        backend,
-    )
-
-
-def parse_sizes(text: str | None) -> list[int]:
-    if text is None:
-        return []
-    sizes = parse_names(text)
-    if not all(size.isascii() and size.isdigit() for size in sizes):
-        raise Refused("lab-players-malformed", text=text)
-    return list(map(int, sizes))
-
-
-def play(laboratory: Lab, experiments: Sequence[Workload], quiet: bool) -> None:
-    from galapagos.lab.paper.words import game_title, say
-
-    # refuses impossible tables before any work
-    cells = [cell for experiment in experiments for cell in experiment.cells]
-    with waiting(say("compiling", game=game_title(cells[0].game)), quiet):
-        cost = laboratory.cost(*experiments)
-    if cost.games and not quiet:
-        error_console().print(
-            say("cost", games=cost.games, time=in_words(cost.seconds), kept=cost.kept), soft_wrap=True
-        )
-    with progress_bar("games", cost.games + cost.kept, quiet) as progress:
-        laboratory.run(*experiments, progress=progress)
-
-
-def in_words(seconds: float) -> str:
-    from galapagos.lab.paper.words import localized, say
-
-    if seconds < 90:
-        return say("cost-seconds", count=str(max(1, round(seconds))))
-    return (
-        say("cost-minutes", count=f"{seconds / 60:.0f}")
-        if seconds < 5400
-        else say("cost-hours", count=localized(f"{seconds / 3600:.1f}"))
-    )
-
-
-@contextmanager
-def keeping(laboratory: Lab, experiments: Sequence[Workload], quiet: bool) -> Iterator[None]:
-    """On Ctrl-C, keep the games that were played and say so."""
-    from galapagos.lab.store import interruptible
-
-    try:
-        with interruptible():
-            yield
-    except KeyboardInterrupt:
-        there = sum(chunk.size for chunk in laboratory.results(*experiments).chunks)
-        raise Stopped("lab-stopped", games=there) from None

@@ -15,8 +15,7 @@ from galapagos.server.protocol import Me, OpenTable, SeatPlan, TableInfo, TableL
 
 from ..components import played_with
 from ..output import Stopped, harmless
-from ..play import YOU, fill_seats
-from ..seats import usual_seats
+from ..seats import YOU, fill_seats, usual_seats
 from ..table.questions import ask, ask_for_number, ask_for_options, ask_for_seats, list_games, pick_game
 from .server import RemoteServer
 from .table import RemoteTable, describe_seat

@@ -28,7 +28,7 @@ from galapagos.server.protocol import (
 )
 
 from ..files import reason, write_whole
-from ..hint import chance_table
+from ..hint import HintRow, chance_table
 from ..output import Stopped, harmless, print_at_length, waiting
 from ..rulebook import show_rules
 from ..table import news
@@ -214,7 +214,18 @@ class RemoteTable(Link):
             words = catalogue(self.game.name, self.language)
             self.out.print(say("hint-chances"))
             self.out.print(
-                chance_table([(one.chance, words.sentence(one.message), one.text) for one in answer.actions])
+                chance_table(
+                    [
+                        HintRow(
+                            one.chance,
+                            words.sentence(one.message),
+                            one.text,
+                            one.is_close,
+                            words.sentence(one.reason) if one.reason else "",
+                        )
+                        for one in answer.actions
+                    ]
+                )
             )
 
     def show_board(self, seat: int) -> None:

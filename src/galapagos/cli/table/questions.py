@@ -5,18 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
+from rich.markup import escape
+
 from galapagos.engine.errors import Refused
+from galapagos.engine.game import Game, all_games, find_game
+from galapagos.engine.match.match import new
 from galapagos.engine.words.message import catalogue, one_of
 from galapagos.engine.words.spoken import say
 
 from ..arguments import parse_names, parse_options
+from ..games import show_options
 from ..output import Stopped
-from ..seats import possible_seats, usual_seats
+from ..seats import YOU, fill_seats, possible_seats, usual_seats
+from .commands import in_english
+from .drawing import hanging
+from .opening import open_table, table_of
+from .saves import latest
+from .turn import LEAVING
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from galapagos.engine.game import Game
     from galapagos.engine.language.option import Option
 
     from .table import TerminalTable
@@ -26,11 +35,6 @@ NONE = "none"
 
 
 def ask_for_table(out: Console, seed: str | None, language: str) -> TerminalTable:
-    from galapagos.engine.match.match import new
-
-    from ..play import open_table, table_of
-    from .saves import latest
-
     games, running = list_games(out, language), latest()
     if running:
         out.print(f"   [bold cyan]r[/]  {say('ask-resume')} [dim]({running.name})[/]")
@@ -46,10 +50,6 @@ def ask_for_table(out: Console, seed: str | None, language: str) -> TerminalTabl
 
 
 def list_games(out: Console, language: str) -> list[Game]:
-    from galapagos.engine.game import all_games
-
-    from .drawing import hanging
-
     games = all_games()
     for number, game in enumerate(games, 1):
         words = catalogue(game.name, language)
@@ -60,8 +60,6 @@ def list_games(out: Console, language: str) -> list[Game]:
 
 
 def ask_for_options(out: Console, game: Game, language: str) -> dict[str, str]:
-    from ..games import show_options
-
     if not game.options:
         return {}
     out.print()
@@ -81,8 +79,6 @@ def ask_for_number(out: Console, game: Game, options: dict[str, str]) -> int:
 
 
 def ask_for_seats(out: Console, game: Game, players: int, more: tuple[str, ...] = ()) -> tuple[str, ...]:
-    from ..play import YOU, fill_seats
-
     return ask(
         out,
         say("ask-seats", names=", ".join((YOU, *more))),
@@ -93,11 +89,6 @@ def ask_for_seats(out: Console, game: Game, players: int, more: tuple[str, ...] 
 
 def ask(out: Console, question: str, usual: str, parse: Callable[[str], T]) -> T:
     """Ask until the answer is valid."""
-    from rich.markup import escape
-
-    from .commands import in_english
-    from .turn import LEAVING
-
     out.print(f"\n[bold]{escape(question)}[/]")
     while True:
         try:
@@ -118,8 +109,6 @@ def ask(out: Console, question: str, usual: str, parse: Callable[[str], T]) -> T
 
 def pick_game(games: list[Game], answer: str, may_resume: bool) -> Game | None:
     """A game by number or name; None to continue the last match."""
-    from galapagos.engine.game import find_game
-
     if answer.lower() == "r" and may_resume:
         return None
     if answer.isdecimal():

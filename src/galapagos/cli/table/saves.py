@@ -27,12 +27,13 @@ def data_home() -> Path:
     )
 
 
-def new_file(game: str) -> Path:
-    """A new file name; the file is not created."""
-    stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
-    folder, number = data_home() / "matches", 1
-    while (path := folder / (f"{stem}.txt" if number == 1 else f"{stem}-{number}.txt")).exists():
+def new_file(game: str, kind: str = "matches", ending: str = ".txt") -> Path:
+    """A new file name in a folder of the data folder; the file is not created."""
+    stem, number = data_home() / kind / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}", 1
+    path = stem.with_name(stem.name + ending)
+    while path.exists():
         number += 1
+        path = stem.with_name(f"{stem.name}-{number}{ending}")
     return path
 
 

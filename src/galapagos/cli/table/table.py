@@ -22,6 +22,7 @@ from ..files import deliver, reason, write_whole
 from ..hint import show_hint
 from ..output import INPUT_ENDED, Stopped, print_at_length, waiting, wipe
 from ..rulebook import show_rules
+from ..seats import YOU
 from . import news
 from .commands import in_english
 from .drawing import board, called, ending, result
@@ -32,8 +33,6 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from galapagos.engine.game import Game
-
-YOU = "you"
 
 
 class TerminalTable:
@@ -52,14 +51,12 @@ class TerminalTable:
         language: str = ENGLISH,
     ) -> None:
         """`named` is the file that `--resume` named, if any."""
-        self.match, self.players, self.path, self.out, self.resume, self.language = (
-            match,
-            players,
-            path,
-            out,
-            resume_command(named),
-            language,
-        )
+        self.match = match
+        self.players = players
+        self.path = path
+        self.out = out
+        self.resume = resume_command(named)
+        self.language = language
         self.bots = {seat: make_bot(match.game, name, seed + seat) for seat, name in enumerate(players) if name != YOU}
         self.people = [seat for seat, name in enumerate(players) if name == YOU]
         self.seen = dict.fromkeys(self.people or [SPECTATOR], -1)  # the version up to which each has seen the news

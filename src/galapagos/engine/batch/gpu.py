@@ -65,9 +65,7 @@ class BatchKernel:
         keep(self.kernel, self.folder)
         self.shape = read_shape(self.folder)
 
-    def play(
-        self, options: Any, seats: int, bots: Any, seed: int, start: int, outcomes: Any, shape: Shape | None
-    ) -> None:
+    def play(self, options: Any, seats: int, bots: Any, seed: int, start: int, outcomes: Any) -> None:
         cuda, count = self.cuda, len(outcomes)
         results = cuda.device_array(count, dtype(playout.Outcome))
         lent = cuda.to_device(as_numpy(one(options))), seats, cuda.to_device(as_numpy(bots)), seed
@@ -80,12 +78,11 @@ class BatchKernel:
 
         if not self.kernel.overloads:
             launch(0, 1, SMALLEST)  # compiles or loads the kernel, so that its number of registers is known
-        first, shape = 0, shape or self.shape
-        if shape is None and count >= TRIAL * (len(SHAPES) + 1):
+        first = 0
+        if self.shape is None and count >= TRIAL * (len(SHAPES) + 1):
             first = self.try_shapes(launch)
-            shape = self.shape
         if first < count:
-            launch(first, count - first, shape or usual_shape(self.registers))
+            launch(first, count - first, self.shape or usual_shape(self.registers))
         results.copy_to_host(as_numpy(outcomes))
 
     def try_shapes(self, launch: Launch) -> int:
@@ -119,11 +116,9 @@ class BatchKernel:
 batch_kernel = cache(BatchKernel)
 
 
-def play_on_gpu(
-    game: Game, options: Any, seats: int, bots: Any, seed: int, start: int, outcomes: Any, shape: Shape | None = None
-) -> None:
+def play_on_gpu(game: Game, options: Any, seats: int, bots: Any, seed: int, start: int, outcomes: Any) -> None:
     """Play game start + i for outcome i."""
-    batch_kernel(game, any(bots)).play(options, seats, bots, seed, start, outcomes, shape)
+    batch_kernel(game, any(bots)).play(options, seats, bots, seed, start, outcomes)
 
 
 def usual_shape(registers: int) -> Shape:

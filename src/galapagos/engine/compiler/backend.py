@@ -38,12 +38,10 @@ class Functions:
     def __init__(
         self, entries: Entries, load: Callable[[Any], Callable[..., Any]], convert: Callable[[Any], Any]
     ) -> None:
-        self._entries, self._load, self._convert, self._lock = (
-            {entry.__name__: entry for entry in entries},
-            load,
-            convert,
-            threading.Lock(),
-        )
+        self._entries = {entry.__name__: entry for entry in entries}
+        self._load = load
+        self._convert = convert
+        self._lock = threading.Lock()
 
     def bare(self, name: str) -> Callable[..., Any]:
         """The function without argument conversion, for callers that keep their memory in the back end's form."""
@@ -95,11 +93,11 @@ def compile_all(
         getattr(made, entry.__name__)
 
 
-def is_compiled(game: Game, checked: bool = False, entries: Entries = ENTRIES) -> bool:
+def is_compiled(game: Game, entries: Entries = ENTRIES) -> bool:
     """Whether all entry points are in the cache."""
     from .compile import entry_file
 
-    folder = cpu_folder(game, program(game, entries), checked)
+    folder = cpu_folder(game, program(game, entries), checked=False)
     return all(entry_file(folder, entry.__name__).exists() for entry in entries)
 
 
@@ -129,6 +127,7 @@ def bindings(game: Game) -> dict[Any, Any]:
         contract.State: game.state,
         contract.value: heuristics.value,
         contract.pace: heuristics.pace,
+        contract.avoids: getattr(heuristics, "avoids", contract.avoids),
         contract.observe: observe,
     }
 

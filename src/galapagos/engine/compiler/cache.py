@@ -51,10 +51,8 @@ class CacheFile:
 
     def save_overload(self, _signature: Any, made: Any) -> None:
         """Write the file atomically, because other processes read it. If it cannot be written, nothing is cached."""
-        data, unfinished = (
-            pickle.dumps((made.codegen.magic_tuple(), self.pack(made))),
-            self.path.with_suffix(f".{os.getpid()}"),
-        )
+        data = pickle.dumps((made.codegen.magic_tuple(), self.pack(made)))
+        unfinished = self.path.with_suffix(f".{os.getpid()}")
         with suppress(OSError):
             self.path.parent.mkdir(parents=True, exist_ok=True)
             unfinished.write_bytes(data)

@@ -131,7 +131,8 @@ def load(game: Game, package: str, tables: Mapping[str, Any]) -> Game:
     assert spec.loader
     top = sys.modules[package] = importlib.util.module_from_spec(spec)
     try:
-        top.data = sys.modules[f"{package}.data"] = load_data(game, package, folder / "data.py", tables)  # type: ignore[attr-defined]
+        data = load_data(game, package, folder / "data.py", tables)
+        top.data = sys.modules[f"{package}.data"] = data  # type: ignore[attr-defined]
         spec.loader.exec_module(top)
         made = replace(cast(Game, top.GAME), name=package.rpartition(".")[2])
         check_tables(game, made)

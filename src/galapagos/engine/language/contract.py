@@ -92,6 +92,12 @@ def pace(s: State) -> int:
     raise NotImplementedError
 
 
+def avoids(s: State, level: int, action: int) -> bool:
+    """Whether a bot of a level from 1 to 4 leaves this open action alone if there is another (heuristics.py, optional):
+    its style. The result depends only on what the actor knows."""
+    return False
+
+
 def observe(s: State, seat: int, out: Units) -> int:
     """Write the features of a position for a learner in a seat into `out`, which is all zero (observe.py). Return how
     many numbers were written. The result must be the same for the full state and the hidden one."""

@@ -82,6 +82,7 @@ class Kind:
     chosen: bool = False  # shown in the log only if the action was not forced
     grave: bool = False  # highlighted, such as a death or a capture
     reveals: bool = False  # reveals a secret, so the action cannot be taken back
+    cause: str = ""  # the parameter of its message that says why it happened
 
     @cached_property
     def hides(self) -> bool:
@@ -121,25 +122,32 @@ class Events:
         self._said: dict[int, tuple[Value, list[str]]] = {}
 
     @overload
-    def event(self, name: str, /, **how: bool) -> Event[*tuple[()]]: ...
+    def event(self, name: str, /, *, cause: str = "", **how: bool) -> Event[*tuple[()]]: ...
     @overload
-    def event(self, name: str, a: Part[A], /, **how: bool) -> Event[A]: ...
+    def event(self, name: str, a: Part[A], /, *, cause: str = "", **how: bool) -> Event[A]: ...
     @overload
-    def event(self, name: str, a: Part[A], b: Part[B], /, **how: bool) -> Event[A, B]: ...
-    @overload
-    def event(self, name: str, a: Part[A], b: Part[B], c: Part[C], /, **how: bool) -> Event[A, B, C]: ...
-    @overload
-    def event(self, name: str, a: Part[A], b: Part[B], c: Part[C], d: Part[D], /, **how: bool) -> Event[A, B, C, D]: ...
+    def event(self, name: str, a: Part[A], b: Part[B], /, *, cause: str = "", **how: bool) -> Event[A, B]: ...
     @overload
     def event(
-        self, name: str, a: Part[A], b: Part[B], c: Part[C], d: Part[D], e: Part[E], /, **how: bool
+        self, name: str, a: Part[A], b: Part[B], c: Part[C], /, *, cause: str = "", **how: bool
+    ) -> Event[A, B, C]: ...
+    @overload
+    def event(
+        self, name: str, a: Part[A], b: Part[B], c: Part[C], d: Part[D], /, *, cause: str = "", **how: bool
+    ) -> Event[A, B, C, D]: ...
+    @overload
+    def event(
+        self, name: str, a: Part[A], b: Part[B], c: Part[C], d: Part[D], e: Part[E], /, *, cause: str = "", **how: bool
     ) -> Event[A, B, C, D, E]: ...
 
-    def event(self, name: str, /, *parts: Part[int], **how: bool) -> AnyEvent:
-        """Declare an event. `how` is any of quiet, chosen, grave and reveals."""
+    def event(self, name: str, /, *parts: Part[int], cause: str = "", **how: bool) -> AnyEvent:
+        """Declare an event. `how` is any of quiet, chosen, grave and reveals. `cause` is the parameter of its message
+        that says why it happened; a grave event has one."""
         if name in self.named:
             raise ValueError(f"{name}: an event has a unique name")
-        kind = self.named[name] = Kind(name, len(self.kinds), parts, **how)
+        if how.get("grave") and not cause:
+            raise ValueError(f"{name}: a grave event has a cause")
+        kind = self.named[name] = Kind(name, len(self.kinds), parts, cause=cause, **how)
         self.kinds.append(kind)
         return Event(kind.number)
 

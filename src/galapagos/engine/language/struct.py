@@ -14,10 +14,9 @@ from __future__ import annotations
 import ctypes
 import hashlib
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from struct import Struct
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 i8 = Annotated[int, ctypes.c_int8]
@@ -105,30 +104,6 @@ def _laid_out(kind: Any) -> str:
 def assign(target: T, source: T) -> None:
     """Copy `source` into `target`."""
     ctypes.memmove(ctypes.addressof(target), ctypes.addressof(source), ctypes.sizeof(source))  # type: ignore[arg-type]
-
-
-def each_as_bytes(items: Any, count: int) -> list[bytes]:
-    """The first `count` structs of an array as bytes, for use as cache keys."""
-    data, size = bytes(items), ctypes.sizeof(items._type_)
-    return [data[start : start + size] for start in range(0, count * size, size)]
-
-
-def unpacked(kind: Any) -> Callable[[bytes], tuple[int, ...]]:
-    """A function that unpacks the bytes of a struct or array into all its ints, in the order of memory."""
-    return Struct(f"={_format(kind)}").unpack
-
-
-def _format(kind: Any) -> str:
-    if hasattr(kind, "_length_"):
-        return _format(kind._type_) * int(kind._length_)
-    if not hasattr(kind, "_fields_"):
-        letter: str = kind._type_
-        return letter
-    text, end = "", 0
-    for name, part in kind._fields_:
-        text += "x" * (getattr(kind, name).offset - end) + _format(part)  # x skips padding
-        end = getattr(kind, name).offset + ctypes.sizeof(part)
-    return text + "x" * (ctypes.sizeof(kind) - end)
 
 
 def listening(cls: type[T]) -> type[T]:

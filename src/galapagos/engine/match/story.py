@@ -174,7 +174,7 @@ class Story:
                 args["count"] = 1
             message = Message(
                 kind.message if len(parts) == len(kind.parts) else f"{kind.message}-hidden",
-                text.event(s, kind.name, args),
+                text.event(s, kind.name, values, args),
             )
         seats.discard(NOBODY)
         return Happening(

@@ -97,8 +97,14 @@ event-fed = In { $environment } { $count ->
 event-starved = In { $environment } { $count ->
     [one] verhungert
    *[other] verhungern
- } { $creature }.
-event-captured = Kreatur { $creature } erobert { $environment }!
+ } { $creature }, denn es fehlt { $missing }: { $cause }.
+starved-eaten = gefressen von { $eaters }
+starved-covered = durch Hungersnot abgedeckt: { $covered }
+starved-bare = mehr wächst dort nicht
+event-captured = Kreatur { $creature } erobert { $environment }: Sie hat { $squares ->
+    [one] das einzige Feld
+   *[other] alle { $squares } Felder
+ } allein leer gefressen!
 event-born = Kreatur { $parent } bekommt ein Kind mit einer weiteren Mutation in { $colour }: { $child }.
 event-unborn = Kreatur { $parent } bekäme ein Kind mit einer weiteren Mutation in { $colour }, doch in der Schachtel { $lack }: Es gibt kein Kind.
 lack-base = ist kein Sockel mehr dafür
@@ -118,6 +124,19 @@ ending-captures = { $enders } { $count ->
  } zwei oder mehr Lebensräume erobert.
 ending-extinction = Es ist keine Kreatur mehr im Spiel.
 ending-turn-limit = Runde { $turn } war die letzte.
+
+## Was ein Tipp bringt
+
+gain-captured = du eroberst { $where }
+    .others = { $player } erobert { $where } nicht
+gain-survived = { $where } verhungert nicht
+    .others = { $where } verhungert
+gain-starved = von deinen Kreaturen verhungern weniger
+    .others = von { $player } verhungern mehr Kreaturen
+gain-fed = von deinen Kreaturen fressen mehr
+    .others = von { $player } fressen weniger Kreaturen
+gain-born = du bekommst mehr Kinder
+    .others = { $player } bekommt weniger Kinder
 
 ## Warum nicht
 

@@ -97,8 +97,14 @@ event-fed = In { $environment } { $creature } { $count ->
 event-starved = In { $environment } { $creature } { $count ->
     [one] starves
    *[other] starve
- }.
-event-captured = { $creature } captures { $environment }!
+ }, short of { $missing }: { $cause }.
+starved-eaten = { $eaters } ate first
+starved-covered = Famine covers { $covered }
+starved-bare = no more grows there
+event-captured = { $creature } captures { $environment }: it alone ate { $squares ->
+    [one] the only square
+   *[other] all { $squares } squares
+ }!
 event-born = { $parent } has a child with one { $colour } mutation more: { $child }.
 event-unborn = { $parent } would have a child with one { $colour } mutation more, but the box has { $lack }: there is no child.
 lack-base = no base left for it
@@ -118,6 +124,19 @@ ending-captures = { $enders } { $count ->
  } captured two environments or more.
 ending-extinction = No creature is left in play.
 ending-turn-limit = Turn { $turn } was the last one.
+
+## What a hint gains
+
+gain-captured = you capture { $where }
+    .others = { $player } does not capture { $where }
+gain-survived = { $where } does not starve
+    .others = { $where } starves
+gain-starved = fewer of your creatures starve
+    .others = more of { $player }'s creatures starve
+gain-fed = more of your creatures eat
+    .others = fewer of { $player }'s creatures eat
+gain-born = you have more children
+    .others = { $player } has fewer children
 
 ## Why not
 

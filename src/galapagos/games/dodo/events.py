@@ -32,10 +32,12 @@ RELOCATED = EVENTS.event("relocated", SEAT, CREATURE, ENVIRONMENT.called("from")
 MIGRATED = EVENTS.event("migrated", SEAT, CREATURE, ENVIRONMENT.called("from"), ENVIRONMENT.called("to"))
 PREFERRED = EVENTS.event("preferred", SEAT, CREATURE, ENVIRONMENT)
 FED = EVENTS.event("fed", ENVIRONMENT, many(CREATURE))
-STARVED = EVENTS.event("starved", ENVIRONMENT, many(CREATURE), grave=True)
-CAPTURED = EVENTS.event("captured", SEAT, CREATURE, ENVIRONMENT, grave=True)
+STARVED = EVENTS.event("starved", ENVIRONMENT, many(CREATURE), cause="cause", grave=True)
+CAPTURED = EVENTS.event("captured", SEAT, CREATURE, ENVIRONMENT, cause="squares", grave=True)
 BORN = EVENTS.event("born", CREATURE.called("parent"), enters(CREATURE).called("child"), COLOUR)
-UNBORN = EVENTS.event("unborn", CREATURE.called("parent"), COLOUR, Part.named("lack", LACK_NAMES), number("left"))
+UNBORN = EVENTS.event(
+    "unborn", CREATURE.called("parent"), COLOUR, Part.named("lack", LACK_NAMES), number("left"), cause="lack"
+)
 
 # Ending the game
 ENDED = EVENTS.event("ended", Part.named("ending", ENDING_NAMES))

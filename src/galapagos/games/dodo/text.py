@@ -8,8 +8,8 @@ from galapagos.engine.words.message import Message, Value, as_name
 
 from .actions import ENVIRONMENT
 from .data import CAPTURES_TO_END, COLOUR_NAMES, COLOURS, COVER_NAMES, SCORE_NAMES, SEAT_NAMES, SQUARES
-from .rules.consumption import waiting
-from .state import State, captures, uneaten
+from .rules.consumption import missing, waiting
+from .state import Mark, State, all_available, all_creatures, captures, is_marked, uneaten
 
 SEATS = tuple(Message(f"player-{name}") for name in SEAT_NAMES)
 OWN = ("migrate", "feed")  # what one does with creatures of one's own
@@ -91,9 +91,13 @@ def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value])
     return args
 
 
-def event(s: State, event: str, args: dict[str, Value]) -> dict[str, Value]:
+def event(s: State, event: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
     if event == "ended":
         return {"reason": Message(f"ending-{as_name(args['ending'])}", prompt(s, "ending"))}
+    if event == "starved":
+        return {**args, **hunger(s, *values)}
+    if event == "captured":
+        return {**args, "squares": all_available(s.environments[values[2]])}
     if event == "unborn" and args["lack"] != "base":
         return {
             **args,
@@ -102,3 +106,23 @@ def event(s: State, event: str, args: dict[str, Value]) -> dict[str, Value]:
     if event == "unborn":
         return {**args, "lack": Message("lack-base")}
     return args
+
+
+def hunger(s: State, cell: int, creature: int) -> dict[str, Value]:
+    """What a creature lacks when it starves, and why: others ate it, Famine covers it, or no more grows there."""
+    environment, starved = s.environments[cell], s.creatures[creature]
+    lacks = [missing(environment, starved, colour) for colour in range(COLOURS)]
+    covered = [environment.covered[colour] if lacks[colour] else 0 for colour in range(COLOURS)]
+    eaters: list[str | Message] = [
+        creature_name(s, i)
+        for i in all_creatures(s)
+        if s.creatures[i].cell == cell
+        and is_marked(s.creatures[i], Mark.FED)
+        and any(lacks[colour] and s.creatures[i].blocks[colour] for colour in range(COLOURS))
+    ]
+    causes: list[str | Message] = []
+    if eaters:
+        causes.append(Message("starved-eaten", {"eaters": eaters}))
+    if any(covered):
+        causes.append(Message("starved-covered", {"covered": by_colour(covered)}))
+    return {"missing": by_colour(lacks), "cause": causes or Message("starved-bare")}

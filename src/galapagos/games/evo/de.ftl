@@ -256,8 +256,9 @@ event-passed = { $player } passt.
 event-played = { $player } spielt „{ $event-card }“.
 event-withdrawn = { $player } nimmt „{ $event-card }“ zurück.
 event-works = „{ $event-card }“ von { $player } tritt in Kraft.
-event-returned = „{ $event-card }“ von { $player } geht auf die Hand zurück.
-event-downed = „Dino ade“: { $player } entfernt den Dinosaurier von { $victim } auf { $space }.
+event-returned = „{ $event-card }“ von { $player } geht auf die Hand zurück: { $cause }.
+climate-card-of-another = Nur eine Klimakarte wirkt, die erste in der Zugreihenfolge
+event-downed = „{ $cause }“: { $player } entfernt den Dinosaurier von { $victim } auf { $space }.
 event-drew = { $player } erhält durch das Los Platz { $place } der Zugreihenfolge.
 event-ordered = Zugreihenfolge: { $player }.
 event-rolled = Der Klimawürfel zeigt { $face }: { $steps ->
@@ -273,8 +274,17 @@ event-steered = Das Klima { $steps ->
  }. Ideal: { $zones }.
 event-moved = { $player } zieht von { $from } nach { $to }.
 event-attacked = { $player } greift { $defender } auf { $to } von { $from } aus an.
-event-defeated = { $player } würfelt { $face } und gewinnt: Der Dinosaurier von { $defender } auf { $space } ist fort.
-event-lost = { $player } würfelt { $face } und verliert: Der Angreifer von { $from } ist fort.
+event-defeated = { $player } würfelt { $face } und gewinnt ({ $cause }): Der Dinosaurier von { $defender } auf { $space } ist fort.
+event-lost = { $player } würfelt { $face } und verliert ({ $cause }): Der Angreifer von { $from } ist fort.
+odds = { $highest ->
+    [one] nur eine 1 gewinnt
+   *[other] 1 bis { $highest } gewinnt
+ } mit { $horns ->
+    [-1] 1 Horn weniger
+    [0] gleich vielen Hörnern
+    [one] 1 Horn mehr
+   *[other] { $horns } Hörnern mehr
+ }
 event-stopped = { $player } { $moves ->
     [0] kann nicht ziehen
    *[other] hört auf zu ziehen
@@ -286,10 +296,19 @@ event-born = { $player } bekommt { $count ->
 event-killed = Das Klima tötet { $count ->
     [one] den Dinosaurier
    *[other] die Dinosaurier
- } auf { $space }.
+ } auf { $space }: { $cause }.
+deadly = Ideal: { $ideal }, tödlich: { $zones }
 event-died = { $count ->
-    [one] Der Dinosaurier von { $player } auf { $space } stirbt an { $extreme }.
-   *[other] Die Dinosaurier von { $player } auf { $space } sterben an { $extreme }.
+    [one] Der Dinosaurier von { $player } auf { $space } stirbt an { $extreme }
+   *[other] Die Dinosaurier von { $player } auf { $space } sterben an { $extreme }
+ }: { $cause }.
+exposed = { $gene } schützt { $kept ->
+    [0] keinen
+   *[other] nur { $kept }
+ }
+exposed-by-card = { $gene } schützt wegen „{ $card }“ { $kept ->
+    [0] keinen
+   *[other] nur { $kept }
  }
 event-earned = { $player } { $count ->
     [one] erhält
@@ -302,8 +321,15 @@ event-earned = { $player } { $count ->
 event-approached = Der Meteor rückt auf Feld { $meteor } vor.
 event-spared = Der Meteorwürfel zeigt { $face }: Die Insel bleibt verschont.
 event-struck = { $face ->
-    [0] Der Meteor schlägt ein!
-   *[other] Der Meteorwürfel zeigt { $face }: Der Meteor schlägt ein!
+    [0] Der Meteor schlägt ein: { $cause }!
+   *[other] Der Meteorwürfel zeigt { $face }: Der Meteor schlägt ein, denn { $cause }!
+ }
+strikes = { $face ->
+    [0] Er ist am Ende seiner Bahn
+   *[other] { $highest ->
+        [one] eine 1 genügt
+       *[other] jede Zahl bis { $highest } genügt
+    }
  }
 event-drawn = { $row }: { $gene }.
 event-bade = { $player } bietet { $amount } auf { $row } ({ $prize }).
@@ -327,6 +353,37 @@ event-ended = { $reason }
 
 ending-strike = Der Meteor schlug vorzeitig ein, in Runde { $round }.
 ending-track-end = Der Meteor kam in Runde { $round } ans Ende seiner Bahn.
+
+## Was ein Tipp bringt
+
+gain-earned = du bekommst mehr Punkte
+    .others = { $player } bekommt weniger Punkte
+gain-born = du bekommst mehr Junge
+    .others = { $player } bekommt weniger Junge
+gain-killed = das Klima tötet weniger deiner Dinosaurier
+    .others = das Klima tötet mehr Dinosaurier von { $player }
+gain-beaten = du verlierst weniger Dinosaurier im Kampf
+    .others = { $player } verliert mehr Dinosaurier im Kampf
+gain-won = du ersteigerst { $where ->
+    [tail] einen Schwanz
+    [foot] ein Bein
+    [horn] ein Horn
+    [egg] ein Ei
+    [fur] ein Fell
+    [parasol] einen Sonnenschirm
+    [mutant] ein Mutationsgen
+   *[card] ein Kartengen
+ }
+    .others = { $player } ersteigert { $where ->
+    [tail] keinen Schwanz
+    [foot] kein Bein
+    [horn] kein Horn
+    [egg] kein Ei
+    [fur] kein Fell
+    [parasol] keinen Sonnenschirm
+    [mutant] kein Mutationsgen
+   *[card] kein Kartengen
+ }
 
 ## Warum nicht
 

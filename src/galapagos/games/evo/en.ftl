@@ -237,8 +237,9 @@ event-passed = { $player } passes.
 event-played = { $player } plays { $event-card }.
 event-withdrawn = { $player } takes { $event-card } back.
 event-works = { $player }'s { $event-card } takes effect.
-event-returned = { $player }'s { $event-card } returns to the hand.
-event-downed = Dino Down: { $player } removes { $victim }'s dinosaur on { $space }.
+event-returned = { $player }'s { $event-card } returns to the hand: { $cause }.
+climate-card-of-another = only one climate card works, the first in turn order
+event-downed = { $cause }: { $player } removes { $victim }'s dinosaur on { $space }.
 event-drew = { $player } draws place { $place } in turn order.
 event-ordered = Turn order: { $player }.
 event-rolled = The climate die shows { $face }: { $steps ->
@@ -254,8 +255,17 @@ event-steered = The climate { $steps ->
  }: it is ideal on the { $zones }.
 event-moved = { $player } moves from { $from } to { $to }.
 event-attacked = { $player } attacks { $defender } on { $to } from { $from }.
-event-defeated = { $player } rolls { $face } and wins: { $defender }'s dinosaur on { $space } is gone.
-event-lost = { $player } rolls { $face } and loses: the attacker from { $from } is gone.
+event-defeated = { $player } rolls { $face } and wins ({ $cause }): { $defender }'s dinosaur on { $space } is gone.
+event-lost = { $player } rolls { $face } and loses ({ $cause }): the attacker from { $from } is gone.
+odds = { $highest ->
+    [one] only a 1 wins
+   *[other] 1 to { $highest } win
+ } with { $horns ->
+    [-1] 1 horn fewer
+    [0] as many horns
+    [one] 1 horn more
+   *[other] { $horns } horns more
+ }
 event-stopped = { $player } { $moves ->
     [0] cannot move
    *[other] stops moving
@@ -267,11 +277,20 @@ event-born = { $player } has { $count ->
 event-killed = The climate kills the { $count ->
     [one] dinosaur
    *[other] dinosaurs
- } on { $space }.
+ } on { $space }: { $cause }.
+deadly = while { $ideal } are ideal, { $zones } are deadly
 event-died = { $count ->
-    [one] { $player }'s dinosaur on { $space } dies of { $extreme }.
-   *[other] { $player }'s dinosaurs on { $space } die of { $extreme }.
+    [one] { $player }'s dinosaur on { $space } dies of { $extreme }
+   *[other] { $player }'s dinosaurs on { $space } die of { $extreme }
+ }: { $cause }.
+exposed = { $gene } saves { $kept ->
+    [0] none
+   *[other] only { $kept }
  }
+exposed-by-card = { $gene } saves { $kept ->
+    [0] none
+   *[other] only { $kept }
+ }, because of { $card }
 event-earned = { $player } { $count ->
     [one] gets
    *[other] get
@@ -283,8 +302,15 @@ event-earned = { $player } { $count ->
 event-approached = The meteor comes to space { $meteor }.
 event-spared = The meteor die shows { $face }: the island is spared.
 event-struck = { $face ->
-    [0] The meteor strikes!
-   *[other] The meteor die shows { $face }: the meteor strikes!
+    [0] The meteor strikes: { $cause }!
+   *[other] The meteor die shows { $face }: the meteor strikes, for { $cause }!
+ }
+strikes = { $face ->
+    [0] it is at the end of its track
+   *[other] { $highest ->
+        [one] a 1 is enough
+       *[other] { $highest } or less is enough
+    }
  }
 event-drawn = { $row }: { $gene }.
 event-bade = { $player } bids { $amount } on { $row } ({ $prize }).
@@ -304,6 +330,29 @@ event-ended = { $reason }
 
 ending-strike = The meteor struck early, in round { $round }.
 ending-track-end = The meteor reached the end of its track in round { $round }.
+
+## What a hint gains
+
+gain-earned = you score more points
+    .others = { $player } scores fewer points
+gain-born = you have more babies
+    .others = { $player } has fewer babies
+gain-killed = the climate kills fewer of your dinosaurs
+    .others = the climate kills more of { $player }'s dinosaurs
+gain-beaten = you lose fewer dinosaurs in fights
+    .others = { $player } loses more dinosaurs in fights
+gain-won = you win { $where ->
+    [egg] an egg
+    [mutant] a mutant gene
+    [card] a card gene
+   *[other] a { $where }
+ }
+    .others = { $player } does not win { $where ->
+    [egg] an egg
+    [mutant] a mutant gene
+    [card] a card gene
+   *[other] a { $where }
+ }
 
 ## Why not
 

@@ -32,9 +32,9 @@ PLAYED = EVENTS.event("played", SEAT, CARD, reveals=True)
 FACED = EVENTS.event("faced", SEAT, CARD, quiet=True)  # somebody else's card would hit this player
 WITHDRAWN = EVENTS.event("withdrawn", SEAT, CARD)
 WORKS = EVENTS.event("works", SEAT, CARD)
-RETURNED = EVENTS.event("returned", SEAT, CARD)
+RETURNED = EVENTS.event("returned", SEAT, CARD, cause="cause")
 EXPIRED = EVENTS.event("expired", SEAT, CARD, quiet=True)
-DOWNED = EVENTS.event("downed", SEAT, SEAT.called("victim"), SPACE, grave=True)
+DOWNED = EVENTS.event("downed", SEAT, SEAT.called("victim"), SPACE, cause="cause", grave=True)
 
 # Initiative
 RANKED = EVENTS.event("ranked", SEAT, number("place"), quiet=True)
@@ -48,21 +48,21 @@ STEERED = EVENTS.event("steered", SEAT, CARD, number("steps"), CLIMATE)
 # Movement and Combat
 MOVED = EVENTS.event("moved", SEAT, goes(FROM), TO)
 ATTACKED = EVENTS.event("attacked", SEAT, SEAT.called("defender"), FROM, TO)
-DEFEATED = EVENTS.event("defeated", SEAT, number("face"), SEAT.called("defender"), SPACE, grave=True)
+DEFEATED = EVENTS.event("defeated", SEAT, number("face"), SEAT.called("defender"), SPACE, cause="cause", grave=True)
 OCCUPIED = EVENTS.event("occupied", SEAT, goes(FROM), TO, quiet=True)
-LOST = EVENTS.event("lost", SEAT, number("face"), SEAT.called("defender"), FROM, grave=True)
+LOST = EVENTS.event("lost", SEAT, number("face"), SEAT.called("defender"), FROM, cause="cause", grave=True)
 STOPPED = EVENTS.event("stopped", SEAT, number("feet"), number("moves"))
 
 # Births, Survival, Mutation Points
 BORN = EVENTS.event("born", SEAT, many(SPACE))
-KILLED = EVENTS.event("killed", many(SPACE), grave=True)
-DIED = EVENTS.event("died", SEAT, Part.named("extreme", EXTREME_NAMES), many(SPACE), grave=True)
+KILLED = EVENTS.event("killed", many(SPACE), cause="cause", grave=True)
+DIED = EVENTS.event("died", SEAT, Part.named("extreme", EXTREME_NAMES), many(SPACE), cause="cause", grave=True)
 EARNED = EVENTS.event("earned", many(SEAT), number("points"))
 
 # Meteor
 APPROACHED = EVENTS.event("approached", number("meteor"))
 SPARED = EVENTS.event("spared", number("face"))
-STRUCK = EVENTS.event("struck", ENDING, number("face"), grave=True)
+STRUCK = EVENTS.event("struck", ENDING, number("face"), cause="cause", grave=True)
 
 # Evolution
 DRAWN = EVENTS.event("drawn", ROW, COUNTER)

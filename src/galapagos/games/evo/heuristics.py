@@ -7,6 +7,7 @@ from enum import IntEnum
 
 from galapagos.engine.game import Thinking
 
+from .actions import MOVE, WITHDRAW, Space
 from .data import (
     CLIMATE_STEPS,
     CLIMATES,
@@ -22,10 +23,11 @@ from .data import (
     Gene,
     Timing,
 )
+from .island import DIRECTIONS
 from .rules.evolution import price
 from .rules.movement import winning_roll
 from .rules.survival import count_exposed, protection
-from .state import Extreme, Phase, State, all_seats, count_genes, ideal_zone, seat_in_turn, zone_of
+from .state import Extreme, Phase, State, all_seats, count_genes, ideal_zone, neighbour, seat_in_turn, zone_of
 from .weights import DOUBT, WEIGHTS
 
 
@@ -249,6 +251,24 @@ def climate_gain(s: State, seat: int, steps: int) -> int:
 def climate_change(s: State, seat: int, climate: int) -> int:
     zones, furs, shades = count_zones(s, seat), protection(s, seat, Extreme.COLD), protection(s, seat, Extreme.HEAT)
     return DIE * survivors(zones, IDEAL[climate], furs, shades) - expected_survivors(zones, s.climate, furs, shades)
+
+
+# --- the style of the weaker levels
+
+
+def avoids(s: State, level: int, action: int) -> bool:
+    """A level does not take back a card that it has played, and no dinosaur of its own walks to its death."""
+    if WITHDRAW.start <= action < WITHDRAW.stop:
+        return True
+    return MOVE.start <= action < MOVE.stop and is_deadly_walk(s, action - MOVE.start)
+
+
+def is_deadly_walk(s: State, walk: int) -> bool:
+    """Whether a dinosaur that would survive this round would not survive it there."""
+    zones, furs, shades = count_zones(s, s.actor), guard(s, s.actor, Extreme.COLD), guard(s, s.actor, Extreme.HEAT)
+    space = Space(walk // DIRECTIONS)
+    after = zones - in_zone(zone_of(s, space)) + in_zone(zone_of(s, neighbour(s, space, walk % DIRECTIONS)))
+    return survivors(after, ideal_zone(s), furs, shades) < survivors(zones, ideal_zone(s), furs, shades)
 
 
 def count_babies(s: State, seat: int) -> int:

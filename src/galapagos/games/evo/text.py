@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from galapagos.engine.words.message import Message, Value, as_name
 
 from . import data, island
+from .data import Card, Gene
 from .rules.evolution import discount, price
-from .rules.movement import winning_roll
-from .rules.survival import extreme_zone
-from .state import State, ideal_zone, is_empty, neighbour, seat_in_turn, timing_of, zone_of
+from .rules.movement import horns_more, winning_roll
+from .rules.survival import count_opposing, extreme_zone, is_deadly, protection
+from .state import Extreme, State, all_spaces, ideal_zone, is_empty, neighbour, seat_in_turn, timing_of, zone_of
 
 SEATS = tuple(Message(f"player-{name}") for name in data.SEAT_NAMES)
 PLACES = tuple(
@@ -122,7 +125,7 @@ def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value])
     return {**args, "space": island.SPACE_NAMES[values[0]]} if verb in ("remove", "start") else args
 
 
-def event(s: State, event: str, args: dict[str, Value]) -> dict[str, Value]:
+def event(s: State, event: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
     if event == "ended":
         return {"reason": Message(f"ending-{as_name(args['ending'])}", prompt(s, "ending"))}
     if event in ("rolled", "steered"):
@@ -133,13 +136,52 @@ def event(s: State, event: str, args: dict[str, Value]) -> dict[str, Value]:
         space = plain(args["space"])
         return {
             **args,
+            "cause": deadly(s),
             "space": Message(
                 "dinosaur", {"space": space, "owner": SEATS[s.owners[island.SPACE_NAMES.index(space)] - 1]}
             ),
         }
+    if event == "struck":
+        return {**args, "cause": Message("strikes", {"highest": data.METEOR[s.meteor], "face": values[1]})}
+    if event == "returned":
+        return {**args, "cause": Message("climate-card-of-another")}
+    if event in CAUSES:
+        args = {**args, "cause": CAUSES[event](s, values)}
     if event in PLAIN:
         return {**args, PLAIN[event]: plain(args[PLAIN[event]])}
     return args
+
+
+def deadly(s: State) -> Message:
+    """The zones in which the climate kills now."""
+    there = {zone_of(s, space): is_deadly(s, space) for space in all_spaces(s) if zone_of(s, space) != island.NOWHERE}
+    return Message(
+        "deadly", {"zones": [zones(zone) for zone in sorted(there) if there[zone]], "ideal": zones(ideal_zone(s))}
+    )
+
+
+def exposure(s: State, values: tuple[int, ...]) -> Message:
+    """How many dinosaurs of a player keep out the cold or the heat, and the cards of others against them."""
+    seat, extreme = values[0], values[1]
+    card, gene = (Card.ICE_COLD, Gene.FUR) if extreme == Extreme.COLD else (Card.SCORCHER, Gene.PARASOL)
+    known: dict[str, Value] = {"gene": NAMES["gene"][gene], "kept": protection(s, seat, extreme)}
+    if count_opposing(s, seat, card) > 0:
+        return Message("exposed-by-card", {**known, "card": NAMES["event card"][card]})
+    return Message("exposed", known)
+
+
+def odds(s: State, values: tuple[int, ...]) -> Message:
+    """The rolls with which an attacker wins, and for how many horns more."""
+    seat, defender = values[0], values[2]
+    return Message("odds", {"highest": winning_roll(s, seat, defender), "horns": horns_more(s, seat, defender)})
+
+
+CAUSES: dict[str, Callable[[State, tuple[int, ...]], Message]] = {
+    "downed": lambda s, values: NAMES["event card"][Card.DINO_DOWN],
+    "died": exposure,
+    "defeated": odds,
+    "lost": odds,
+}
 
 
 def plain(space: Value) -> str:

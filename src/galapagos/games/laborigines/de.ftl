@@ -179,13 +179,21 @@ event-rolled = { $player } würfelt { $low } und { $high }.
 event-assigned = { $player } zieht mit der { $own } und Moa mit der { $moa }.
 event-sent = { $laborigine } zieht zuerst, mit der { $own }, und der andere Zwilling hat die { $other }.
 event-second = Jetzt zieht { $laborigine } in die andere Richtung.
-event-spent = { $laborigine } gibt { $tokens } aus{ $where ->
-    [onto] , auf { $tile }
-    [out] , fort aus dem Spiel
-   *[both] : { $onto } auf { $tile }, { $out } aus dem Spiel
+event-spent = { $laborigine } zahlt { $tokens } { $cause } { $where ->
+    [onto] (auf { $tile })
+    [out] (aus dem Spiel)
+   *[both] ({ $onto } auf { $tile }, { $out } aus dem Spiel)
  }.
-event-taken = { $from } gibt { $tokens } an { $to }.
-event-given = { $from } gibt { $tokens } an { $player }.
+event-taken = { $from } gibt { $cause } { $tokens } an { $to }.
+event-given = { $from } gibt { $cause } { $tokens } an { $player }.
+for-moa = wegen der Begegnung mit Moa
+for-disease = wegen „{ $disease }“
+for-acid = wegen der Säure
+for-encounter = bei der Begegnung auf { $tile }
+for-lightning = wegen des Blitzes, ausgelöst durch { $mover } auf { $tile }
+for-cure = für die Heilung auf { $tile }
+for-trap = für „{ $face }“ auf { $tile }
+for-taker = wegen der Immunschwäche von { $mover }, an den sie ginge
 event-picked-up = { $laborigine } nimmt { $tokens } auf.
 event-left-lying = { $laborigine } hat eine Energiespeicherstörung: Die Chips in { $colour } bleiben auf { $tile } liegen.
 event-blocked = { $laborigine } hat eine Energiespeicherstörung und nimmt keine Chips.
@@ -194,7 +202,7 @@ event-protected = Die Flagge schützt { $laborigine }.
 event-spared = Eine gutartige Mutation verschont { $laborigine }.
 event-flag-taken = { $laborigine } nimmt die Flagge.
 event-flag-kept = { $laborigine } behält die Flagge.
-event-flag-lost = { $laborigine } verliert die Flagge.
+event-flag-lost = { $laborigine } verliert die Flagge { $cause }.
 event-flag-shunned = { $laborigine } leidet an Immunschwäche: Die Flagge gehört niemandem.
 event-flag-gone = Die Flagge verlässt das Spiel für immer.
 event-flag-missed = Die Flagge ist nicht mehr im Spiel.
@@ -227,8 +235,13 @@ event-radiated = { $tiles ->
  }.
 event-gave-nothing = Niemand hat einen kleineren Vorrat als { $player }: Es gibt kein Almosen.
 event-several-poor = Mehrere haben den kleinsten Vorrat, also gibt { $laborigine } die Chips aus.
-event-out = { $player } hat keine Energie mehr und scheidet aus.
-event-purged = Alle Chips in { $colour } verlassen das Spiel.
+event-out = { $player } hat keine Energie mehr und scheidet aus: { $cause }.
+out-paid = Die letzten Chips gingen fort { $for }
+out-purged = Die letzten Chips verließen das Spiel mit den Farben anderer
+event-purged = Alle Chips in { $colour } verlassen das Spiel, denn { $fallen } { $fallen-count ->
+    [one] ist
+   *[other] sind
+ } ausgeschieden.
 event-ended = { $reason }
 
 ## Warum es endete
@@ -242,6 +255,19 @@ ending-turn-limit = Nach { $turns ->
     [one] 1 Zug
    *[other] { $turns } Zügen
  } schließt das Labor.
+
+## Was ein Tipp bringt
+
+gain-out = du bleibst im Spiel
+    .others = { $player } verliert alle Energie und scheidet aus
+gain-lost = du verlierst weniger Energie
+    .others = { $player } verliert mehr Energie
+gain-got = du bekommst mehr Energie
+    .others = { $player } bekommt weniger Energie
+gain-infected = du wirst seltener krank
+    .others = { $player } wird öfter krank
+gain-flag = du nimmst öfter die Flagge
+    .others = { $player } nimmt seltener die Flagge
 
 ## Warum nicht
 

@@ -179,13 +179,21 @@ event-rolled = { $player } rolls { $low } and { $high }.
 event-assigned = { $player } moves with the { $own } and Moa with the { $moa }.
 event-sent = { $laborigine } goes first, with the { $own }, and the other twin has the { $other }.
 event-second = Now { $laborigine } goes the other way.
-event-spent = { $laborigine } spends { $tokens }{ $where ->
-    [onto] , onto { $tile }
-    [out] , out of the game
-   *[both] : { $onto } onto { $tile }, { $out } out of the game
+event-spent = { $laborigine } pays { $tokens } { $cause } { $where ->
+    [onto] (onto { $tile })
+    [out] (out of the game)
+   *[both] ({ $onto } onto { $tile }, { $out } out of the game)
  }.
-event-taken = { $from } gives { $tokens } to { $to }.
-event-given = { $from } gives { $tokens } to { $player }.
+event-taken = { $from } gives { $tokens } to { $to } { $cause }.
+event-given = { $from } gives { $tokens } to { $player } { $cause }.
+for-moa = because Moa met it
+for-disease = because of { $disease }
+for-acid = because acid burns it
+for-encounter = because they met on { $tile }
+for-lightning = because { $mover } set off the lightning on { $tile }
+for-cure = for the cure on { $tile }
+for-trap = for the { $face } on { $tile }
+for-taker = because { $mover }, who would take it, suffers from immunity loss
 event-picked-up = { $laborigine } picks up { $tokens }.
 event-left-lying = { $laborigine } has an energy storage disorder: the { $colour } tokens stay on { $tile }.
 event-blocked = { $laborigine } has an energy storage disorder and takes no tokens.
@@ -194,7 +202,7 @@ event-protected = The flag protects { $laborigine }.
 event-spared = A benign mutation spares { $laborigine }.
 event-flag-taken = { $laborigine } takes the flag.
 event-flag-kept = { $laborigine } keeps the flag.
-event-flag-lost = { $laborigine } loses the flag.
+event-flag-lost = { $laborigine } loses the flag { $cause }.
 event-flag-shunned = { $laborigine } suffers from immunity loss: the flag belongs to nobody.
 event-flag-gone = The flag leaves the game for good.
 event-flag-missed = The flag has left the game.
@@ -227,8 +235,13 @@ event-radiated = { $tiles ->
  }.
 event-gave-nothing = Nobody has a smaller stockpile than { $player }, who gives nothing.
 event-several-poor = Several have the smallest stockpile, so { $laborigine } spends instead.
-event-out = { $player } has no energy left and is out.
-event-purged = All { $colour } tokens leave the game.
+event-out = { $player } has no energy left and is out: { $cause }.
+out-paid = it paid its last tokens { $for }
+out-purged = its last tokens left the game with the colours of others
+event-purged = All { $colour } tokens leave the game, because { $fallen } { $fallen-count ->
+    [one] is
+   *[other] are
+ } out.
 event-ended = { $reason }
 
 ## Why it ended
@@ -242,6 +255,19 @@ ending-turn-limit = After { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
  } the laboratory closes.
+
+## What a hint gains
+
+gain-out = you stay in the game
+    .others = { $player } runs out of energy and leaves the game
+gain-lost = you lose less energy
+    .others = { $player } loses more energy
+gain-got = you get more energy
+    .others = { $player } gets less energy
+gain-infected = you fall ill less often
+    .others = { $player } falls ill more often
+gain-flag = you take the flag more often
+    .others = { $player } takes the flag less often
 
 ## Why not
 

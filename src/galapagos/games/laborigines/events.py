@@ -29,9 +29,11 @@ SENT = EVENTS.event("sent", LABORIGINE, number("own"), number("other"))
 SECOND = EVENTS.event("second", LABORIGINE, DIRECTION)
 
 # Energy
-SPENT = EVENTS.event("spent", LABORIGINE, COLOUR, number("onto"), TILE, number("out"))
-TAKEN = EVENTS.event("taken", LABORIGINE.called("from"), LABORIGINE.called("to"), COLOUR, number("tokens"))
-GIVEN = EVENTS.event("given", LABORIGINE.called("from"), SEAT, COLOUR, number("tokens"))
+SPENT = EVENTS.event("spent", LABORIGINE, COLOUR, number("onto"), TILE, number("out"), cause="cause")
+TAKEN = EVENTS.event(
+    "taken", LABORIGINE.called("from"), LABORIGINE.called("to"), COLOUR, number("tokens"), cause="cause"
+)
+GIVEN = EVENTS.event("given", LABORIGINE.called("from"), SEAT, COLOUR, number("tokens"), cause="cause")
 PICKED_UP = EVENTS.event("picked_up", LABORIGINE, TILE, COLOUR, number("tokens"))
 LEFT_LYING = EVENTS.event("left_lying", LABORIGINE, TILE, many(COLOUR))
 BLOCKED = EVENTS.event("blocked", LABORIGINE)  # L10
@@ -42,7 +44,7 @@ SPARED = EVENTS.event("spared", LABORIGINE)
 # Immunity
 FLAG_TAKEN = EVENTS.event("flag_taken", LABORIGINE)
 FLAG_KEPT = EVENTS.event("flag_kept", LABORIGINE)
-FLAG_LOST = EVENTS.event("flag_lost", LABORIGINE)
+FLAG_LOST = EVENTS.event("flag_lost", LABORIGINE, cause="cause")
 FLAG_SHUNNED = EVENTS.event("flag_shunned", LABORIGINE)
 FLAG_GONE = EVENTS.event("flag_gone")
 FLAG_MISSED = EVENTS.event("flag_missed")
@@ -78,9 +80,9 @@ GAVE_NOTHING = EVENTS.event("gave_nothing", SEAT)
 SEVERAL_POOR = EVENTS.event("several_poor", LABORIGINE)
 
 # Without energy; winning the game
-OUT = EVENTS.event("out", SEAT, number("wave"), grave=True)
+OUT = EVENTS.event("out", SEAT, number("wave"), cause="cause", grave=True)
 REMOVED = EVENTS.event("removed", LABORIGINE, quiet=True)
-PURGED = EVENTS.event("purged", many(COLOUR), grave=True)
+PURGED = EVENTS.event("purged", many(COLOUR), cause="fallen", grave=True)
 ENDED = EVENTS.event("ended", Part.named("ending", ENDING_NAMES))
 ESCAPED = EVENTS.event("escaped", many(SEAT), quiet=True)
 SCORED = EVENTS.event("scored", SEAT, Part.named("key", SCORE_NAMES), number("points"), quiet=True)

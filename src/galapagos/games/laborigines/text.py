@@ -5,9 +5,20 @@ from __future__ import annotations
 from galapagos.engine.words.message import Message, Value, as_name
 
 from .actions import COLOUR, DIRECTION, DISEASE, FACE, TILE, LaborigineId, Place
-from .data import MANIPULATION_COST, SAFE_SIDE, SCORE_NAMES, TILES, Memory
+from .data import MANIPULATION_COST, SAFE_SIDE, SCORE_NAMES, TILES, Disease, Memory
+from .rules.energy import payer
 from .rules.setup import starter
-from .state import NOBODY, State, colour_of, is_in_play, laborigine_at, laborigine_words, seat_words
+from .state import (
+    NOBODY,
+    Phase,
+    State,
+    colour_of,
+    is_in_play,
+    laborigine_at,
+    laborigine_words,
+    seat_words,
+    suffers,
+)
 from .state import owner as owner_of
 
 WORDS = {**{part.what: part.names for part in (COLOUR, DIRECTION, DISEASE, FACE)}, "score": SCORE_NAMES}
@@ -126,10 +137,21 @@ def leads_to(s: State, verb: str, values: tuple[int, ...]) -> str:
     return TILE.names[landing(s, values[0])] if verb in ("move", "manipulate") else ""
 
 
-def event(s: State, event: str, args: dict[str, Value]) -> dict[str, Value]:
+def event(s: State, event: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
     """What happened."""
     if event == "ended":
         return {"reason": Message(f"ending-{as_name(args['ending'])}", prompt(s, "ending"))}
+    if event in ("spent", "taken", "given"):
+        args = {**args, "cause": what_for(s)}
+    if event == "out":
+        return {**args, "cause": why_out(s, values[0])}
+    if event == "flag_lost":
+        return {**args, "cause": why_lost(s, LaborigineId(values[0]))}
+    if event == "purged":
+        fallen: list[str | Message] = [
+            seat_name(s, seat) for seat in range(s.seats) if s.out[seat] == s.waves and colour_of(s, seat) == values[0]
+        ]
+        return {**args, "fallen": fallen, "fallen-count": len(fallen)}
     if event == "spent":
         onto, out = int(str(args["onto"])), int(str(args["out"]))
         return {
@@ -138,3 +160,42 @@ def event(s: State, event: str, args: dict[str, Value]) -> dict[str, Value]:
             "where": "both" if onto and out else "onto" if onto else "out",
         }
     return {**args, "tokens": tokens(args["colour"], args["tokens"])} if "tokens" in args else args
+
+
+# --- causes
+
+
+def what_for(s: State) -> Message:
+    """Why the tokens are owed that are being paid. The phase tells."""
+    tile, mover = TILE.names[s.laborigines[s.mover].place], laborigine(s, s.mover)
+    if s.phase == Phase.LIGHTNING:
+        return Message("for-lightning", {"mover": mover, "tile": tile})
+    if s.phase == Phase.CURE:
+        return Message("for-cure", {"tile": tile})
+    if s.phase == Phase.CROSSING:
+        return Message("for-acid")
+    if s.phase == Phase.CONTAGION:
+        return Message("for-encounter", {"tile": tile})
+    if s.phase == Phase.TURN_END:
+        return Message("for-trap", {"face": face(s.tiles[s.laborigines[s.mover].place].face), "tile": tile})
+    return Message("for-moa") if is_with_moa(s, s.debt.who) else ill(s)
+
+
+def is_with_moa(s: State, who: LaborigineId) -> bool:
+    return s.laborigines[who].place == s.moa
+
+
+def ill(s: State) -> Message:
+    return Message("for-disease", {"disease": word("disease", s.disease - 1)})
+
+
+def why_out(s: State, seat: int) -> Message:
+    """L23: who pays the last token is out, and in later waves those whose tokens left with others."""
+    return Message("out-paid", {"for": what_for(s)}) if seat == payer(s) else Message("out-purged")
+
+
+def why_lost(s: State, who: LaborigineId) -> Message:
+    """L14, L9: to Moa, to the bearer's disease, or to that of a mover who would have taken the flag."""
+    if is_with_moa(s, who):
+        return Message("for-moa")
+    return ill(s) if suffers(s, who, Disease.IMMUNITY_LOSS) else Message("for-taker", {"mover": laborigine(s, s.mover)})

@@ -249,11 +249,11 @@ event-gained = Sie geht bei { $owner } an { $species }.
 event-slid = Sie rutscht bei { $owner } an { $species }.
 event-kept = { $player } behält „{ $trait }“ bei { $species }.
 event-removed = { $player } entfernt „{ $trait }“ von { $species }.
-event-lost = Art { $species } von { $owner } verliert „{ $trait }“.
-event-left = Art { $species } von { $owner } verliert „{ $trait }“; die Karte bleibt bei denen, die sie teilen.
+event-lost = Art { $species } von { $owner } verliert „{ $trait }“ durch „{ $cause }“.
+event-left = Art { $species } von { $owner } verliert „{ $trait }“ durch „{ $cause }“; die Karte bleibt bei denen, die sie teilen.
 event-laid = Die Karte „{ $trait }“ wird eine neue Art von { $player }, { $species }.
-event-closed = Der Anglerfisch { $species } von { $owner } liegt wieder verdeckt.
-event-replaced = Art { $species } von { $owner } ist kein Anglerfisch mehr: Die Karte bleibt bei denen, die sie teilen, und „Rückbildung“ liegt jetzt als Tier da.
+event-closed = Der Anglerfisch { $species } von { $owner } liegt durch „{ $cause }“ wieder verdeckt.
+event-replaced = Art { $species } von { $owner } ist kein Anglerfisch mehr: Die Karte bleibt bei denen, die sie teilen, und „{ $cause }“ liegt jetzt als Tier da.
 event-red = Das Klima bringt { $tokens } rote Chips.
 event-black = Der Parasitenwürfel zeigt { $rolled }: { $tokens ->
     [0] Kein schwarzer Chip kommt
@@ -291,28 +291,39 @@ event-ignored = { $player } ignoriert „{ $trait }“, { $permission ->
 event-waived = { $player } ignoriert kein Merkmal.
 event-redirected = { $player } lenkt den Angriff durch Mimikry von { $from } auf { $to }.
 event-hid = { $player } deckt nichts auf.
-event-revealed = { $player } deckt auf, dass { $species } ein Anglerfisch ist: Der Angriff ist gestoppt.
+event-revealed = { $player } deckt auf, dass { $species } ein { $cause } ist: Der Angriff ist gestoppt.
 event-struck-back = Der Anglerfisch { $hunter } von { $player } schlägt bei { $owner } gegen { $prey } zurück.
-event-held-back = Der Anglerfisch { $hunter } von { $player } kann bei { $owner } nicht gegen { $prey } zurückschlagen.
-event-escaped = Art { $species } von { $owner } würfelt { $roll } und läuft davon.
-event-caught = Art { $species } von { $owner } würfelt { $roll } und wird erwischt.
-event-eaten = { $player } verliert { $animal } an { $hunter } von { $owner }.
+event-held-back = Der Anglerfisch { $hunter } von { $player } kann bei { $owner } nicht gegen { $prey } zurückschlagen. { $cause }
+event-escaped = Art { $species } von { $owner } würfelt { $roll } und entkommt: Als { $cause } rettet sie jeder Wurf ab { $least }.
+event-caught = Art { $species } von { $owner } würfelt { $roll } und wird erwischt: Erst ein Wurf ab { $least } hätte sie gerettet.
+event-eaten = { $player } verliert { $animal } an { $hunter } von { $owner }: { $cause }.
+killed = Es wurde gejagt
+killed-ignoring = Der Jäger hat „{ $ignored }“ ignoriert
 event-scavenged = { $player } lässt { $animal } Aas fressen.
-event-poisoned = Das war giftig: Bei { $player } stirbt { $animal }.
+event-poisoned = Bei { $player } stirbt { $animal }, denn die Beute war „{ $cause }“.
 event-burdened = Keine Art trägt mehr als { $parasites ->
     [one] einen Parasiten
    *[other] { $parasites } Parasiten
  }.
-event-succumbed = { $player } verliert { $animal } durch Parasiten.
+event-succumbed = { $player } verliert { $animal } durch Parasiten: Keine Art trägt mehr als { $parasites ->
+    [one] diesen einen
+   *[other] diese { $parasites }
+ }.
 event-starved = Bei { $player } { $count ->
     [one] verhungert
    *[other] verhungern
- } in { $species } { $animal }.
+ } in { $species } { $animal }, { $cause }.
+hungry = mit { $food } von { $need } Futter
+hungry-for = mit { $food } von { $need } Futter, so viel braucht es durch „{ $traits }“
 event-extinct = Art { $species } von { $player } { $cards ->
     [0] ist ausgestorben
     [one] ist ausgestorben, und eine Merkmalskarte wird abgelegt
    *[other] ist ausgestorben, und { $cards } Merkmalskarten werden abgelegt
- }.
+ }: { $cause }.
+died-eaten = Ihr letztes Tier wurde gefressen
+died-of-poison = Ihr letztes Tier hat Gift gefressen
+died-of-parasites = Ihr letztes Tier starb an Parasiten
+died-of-hunger = Ihre letzten Tiere sind verhungert
 event-scored = { $player } hat { $animals } Punkte für Tiere, { $traits } für Merkmale und { $plus } für Pluszahlen; im Ablagestapel { $discards ->
     [0] liegen keine Karten
     [one] liegt eine Karte
@@ -325,6 +336,23 @@ event-ended = { $reason }
 ending-points = Die letzte Runde ist vorbei.
 ending-discards = Die letzte Runde ist vorbei, und die Besten haben gleich viele Punkte.
 ending-shared = Die letzte Runde ist vorbei, und die Besten haben gleich viele Punkte und gleich große Ablagestapel.
+
+## Was ein Tipp bringt
+
+gain-fed = mehr Futter für deine Tiere
+    .others = weniger Futter für die Tiere von { $player }
+gain-infested = weniger Parasiten für deine Tiere
+    .others = mehr Parasiten für die Tiere von { $player }
+gain-eaten = weniger deiner Tiere werden gefressen
+    .others = mehr Tiere von { $player } werden gefressen
+gain-died = weniger deiner Tiere verhungern oder sterben an Parasiten oder Gift
+    .others = mehr Tiere von { $player } verhungern oder sterben an Parasiten oder Gift
+gain-extinct = deine Art { $where } stirbt nicht aus
+    .others = die Art { $where } von { $player } stirbt aus
+gain-born = du bekommst mehr Junge
+    .others = { $player } bekommt weniger Junge
+gain-drew = du ziehst mehr Karten
+    .others = { $player } zieht weniger Karten
 
 ## Warum nicht
 

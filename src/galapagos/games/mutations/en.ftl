@@ -249,11 +249,11 @@ event-gained = It goes to { $owner }'s { $species }.
 event-slid = It slides to { $owner }'s { $species }.
 event-kept = { $player } keeps { $trait } on { $species }.
 event-removed = { $player } takes { $trait } off { $species }.
-event-lost = { $owner }'s { $species } loses { $trait }.
-event-left = { $owner }'s { $species } loses { $trait }; the card stays with those who share it.
+event-lost = { $owner }'s { $species } loses { $trait } by { $cause }.
+event-left = { $owner }'s { $species } loses { $trait } by { $cause }; the card stays with those who share it.
 event-laid = The card { $trait } becomes a new species of { $player }, { $species }.
-event-closed = { $owner }'s anglerfish { $species } lies face down again.
-event-replaced = { $owner }'s { $species } is no anglerfish any more: its card stays with those who share it, and simplification lies down as the animal.
+event-closed = { $owner }'s anglerfish { $species } lies face down again, because of { $cause }.
+event-replaced = { $owner }'s { $species } is no anglerfish any more: its card stays with those who share it, and { $cause } lies down as the animal.
 event-red = The climate brings { $tokens } red tokens.
 event-black = The die for parasites shows { $rolled }: { $tokens ->
     [0] no black token is
@@ -291,28 +291,39 @@ event-ignored = { $player } ignores { $trait }, { $permission ->
 event-waived = { $player } names no trait to ignore.
 event-redirected = { $player } turns the attack from { $from } to { $to } by mimicry.
 event-hid = { $player } reveals nothing.
-event-revealed = { $player } reveals that { $species } is an anglerfish: the attack is stopped.
+event-revealed = { $player } reveals that { $species } is an { $cause }: the attack is stopped.
 event-struck-back = { $player }'s anglerfish { $hunter } strikes back at { $owner }'s { $prey }.
-event-held-back = { $player }'s anglerfish { $hunter } cannot strike back at { $owner }'s { $prey }.
-event-escaped = { $owner }'s { $species } rolls { $roll } and runs away.
-event-caught = { $owner }'s { $species } rolls { $roll } and is caught.
-event-eaten = { $player } loses { $animal } to { $owner }'s { $hunter }.
+event-held-back = { $player }'s anglerfish { $hunter } cannot strike back at { $owner }'s { $prey }. { $cause }
+event-escaped = { $owner }'s { $species } rolls { $roll } and gets away: with { $cause }, { $least } or more saves it.
+event-caught = { $owner }'s { $species } rolls { $roll } and is caught: only { $least } or more would save it.
+event-eaten = { $player } loses { $animal } to { $owner }'s { $hunter }, which { $cause }.
+killed = hunted it
+killed-ignoring = ignored its { $ignored }
 event-scavenged = { $player } lets { $animal } scavenge.
-event-poisoned = It was poisonous: { $player }'s { $animal } dies.
+event-poisoned = { $player }'s { $animal } dies, because its prey was { $cause }.
 event-burdened = No species bears more than { $parasites ->
     [one] one parasite
    *[other] { $parasites } parasites
  }.
-event-succumbed = { $player } loses { $animal } to parasites.
+event-succumbed = { $player } loses { $animal } to parasites: its species bears { $parasites ->
+    [one] one
+   *[other] { $parasites }
+ }, and no other bears more.
 event-starved = In { $player }'s { $species }, { $animal } { $count ->
     [one] starves
    *[other] starve
- }.
+ }, { $cause }.
+hungry = with { $food } of { $need } food
+hungry-for = with { $food } of { $need } food, needed for { $traits }
 event-extinct = { $player }'s { $species } { $cards ->
     [0] is extinct
     [one] is extinct, and one trait card is discarded
    *[other] is extinct, and { $cards } trait cards are discarded
- }.
+ }: { $cause }.
+died-eaten = its last animal was eaten
+died-of-poison = its last animal ate poison
+died-of-parasites = its last animal died of parasites
+died-of-hunger = its last animals starved
 event-scored = { $player } has { $animals } points for animals, { $traits } for traits and { $plus } for + numbers; { $discards ->
     [0] no cards lie
     [one] one card lies
@@ -325,6 +336,23 @@ event-ended = { $reason }
 ending-points = The last turn is over.
 ending-discards = The last turn is over, and the best are equal in points.
 ending-shared = The last turn is over, and the best are equal in points and in their discard piles.
+
+## What a hint gains
+
+gain-fed = more food for your animals
+    .others = less food for { $player }'s animals
+gain-infested = fewer parasites for your animals
+    .others = more parasites for { $player }'s animals
+gain-eaten = fewer of your animals are eaten
+    .others = more of { $player }'s animals are eaten
+gain-died = fewer of your animals starve or die of parasites or poison
+    .others = more of { $player }'s animals starve or die of parasites or poison
+gain-extinct = your { $where } does not die out
+    .others = { $player }'s { $where } dies out
+gain-born = you have more young
+    .others = { $player } has fewer young
+gain-drew = you draw more cards
+    .others = { $player } draws fewer cards
 
 ## Why not
 

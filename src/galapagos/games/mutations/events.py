@@ -40,11 +40,11 @@ GAINED = EVENTS.event("gained", SPECIES, TRAIT)
 SLID = EVENTS.event("slid", SPECIES, TRAIT)
 KEPT = EVENTS.event("kept", SEAT, SPECIES, TRAIT)
 REMOVED = EVENTS.event("removed", SEAT, SPECIES, TRAIT)
-LOST = EVENTS.event("lost", SPECIES, TRAIT)
-LEFT = EVENTS.event("left", SPECIES, TRAIT)  # to those who share the card
+LOST = EVENTS.event("lost", SPECIES, TRAIT, cause="cause")
+LEFT = EVENTS.event("left", SPECIES, TRAIT, cause="cause")  # to those who share the card
 LAID = EVENTS.event("laid", SEAT, TRAIT, enters(SPECIES), enters(ANIMAL))
-CLOSED = EVENTS.event("closed", SPECIES)  # an anglerfish, face down again
-REPLACED = EVENTS.event("replaced", SPECIES)  # as the animal, by SIMPLIFICATION
+CLOSED = EVENTS.event("closed", SPECIES, cause="cause")  # an anglerfish, face down again
+REPLACED = EVENTS.event("replaced", SPECIES, cause="cause")  # as the animal, by SIMPLIFICATION
 
 # Climate
 RED = EVENTS.event("red", number("tokens"))
@@ -72,23 +72,23 @@ IGNORED = EVENTS.event("ignored", SEAT, TRAIT, Part.named("permission", PERMISSI
 WAIVED = EVENTS.event("waived", SEAT)
 REDIRECTED = EVENTS.event("redirected", SEAT, SPECIES.called("from"), SPECIES.called("to"))
 HID = EVENTS.event("hid", SEAT)
-REVEALED = EVENTS.event("revealed", SEAT, SPECIES, reveals=True)
+REVEALED = EVENTS.event("revealed", SEAT, SPECIES, cause="cause", reveals=True)
 STRUCK_BACK = EVENTS.event("struck back", SEAT, SPECIES.called("hunter"), SPECIES.called("prey"))
-HELD_BACK = EVENTS.event("held back", SEAT, SPECIES.called("hunter"), SPECIES.called("prey"))
-ESCAPED = EVENTS.event("escaped", SPECIES, number("roll"))
-CAUGHT = EVENTS.event("caught", SPECIES, number("roll"))
-EATEN = EVENTS.event("eaten", SEAT, leaves(ANIMAL), SPECIES, SPECIES.called("hunter"), grave=True)
+HELD_BACK = EVENTS.event("held back", SEAT, SPECIES.called("hunter"), SPECIES.called("prey"), cause="cause")
+ESCAPED = EVENTS.event("escaped", SPECIES, number("roll"), cause="cause")
+CAUGHT = EVENTS.event("caught", SPECIES, number("roll"), cause="least")
+EATEN = EVENTS.event("eaten", SEAT, leaves(ANIMAL), SPECIES, SPECIES.called("hunter"), cause="cause", grave=True)
 SCAVENGED = EVENTS.event("scavenged", SEAT, ANIMAL)
-POISONED = EVENTS.event("poisoned", SEAT, leaves(ANIMAL), SPECIES, grave=True)
+POISONED = EVENTS.event("poisoned", SEAT, leaves(ANIMAL), SPECIES, cause="cause", grave=True)
 RESTED = EVENTS.event("rested", ANIMAL, quiet=True)  # its attack is over
 
 # Extinction
 BURDENED = EVENTS.event("burdened", number("parasites"))
-SUCCUMBED = EVENTS.event("succumbed", SEAT, leaves(ANIMAL), SPECIES, grave=True)
-STARVED = EVENTS.event("starved", SEAT, SPECIES, many(ANIMAL), grave=True)
+SUCCUMBED = EVENTS.event("succumbed", SEAT, leaves(ANIMAL), SPECIES, cause="parasites", grave=True)
+STARVED = EVENTS.event("starved", SEAT, SPECIES, many(ANIMAL), cause="cause", grave=True)
 GONE = EVENTS.event("gone", leaves(ANIMAL), quiet=True)
 FORGOTTEN = EVENTS.event("forgotten", SEAT, secret(TRAIT), quiet=True)  # a discarded card that its owner had looked at
-EXTINCT = EVENTS.event("extinct", SEAT, leaves(SPECIES), number("cards"), grave=True)
+EXTINCT = EVENTS.event("extinct", SEAT, leaves(SPECIES), number("cards"), cause="cause", grave=True)
 STRIPPED = EVENTS.event("stripped", quiet=True)  # of everything but parasites
 
 # Determining the winner

@@ -279,6 +279,27 @@ def after_attack(s: State, chance: int) -> int:
     return (0 if is_poisoned else success) + (SURE - success) * chance // SURE
 
 
+# --- the style of the weaker levels
+
+KEEPS = (0, 0, 1, 2, 3)  # cards that a level may keep in its deck, by its number
+MANY = 4  # traits of a species
+
+
+def avoids(s: State, level: int, action: int) -> bool:
+    """Until the last turn a level does not pass while it holds more cards than it keeps and can use one. Keeping all
+    cards until then wins more, and is dull."""
+    if action != PASS.start or s.phase != Phase.DEVELOPMENT or s.final != 0:
+        return False
+    return s.players[s.actor].deck > KEEPS[level] and can_use_card(s, s.actor)
+
+
+def can_use_card(s: State, seat: int) -> bool:
+    """Whether a species could take one more trait, or one more animal would find food."""
+    if any(s.species[k].animals == 1 and s.species[k].count < MANY for k in row_of(s, seat)):
+        return True
+    return prospects(s, seat, food_for(s, seat, 0), 0).rest >= 2
+
+
 # --- a plan that people try
 
 

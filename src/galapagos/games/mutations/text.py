@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import cast
 
 from galapagos.engine.words.message import Message, Value, as_name
 
 from .actions import AnimalId, SpeciesId
-from .data import SEAT_NAMES, TRAIT_NAMES
+from .data import ESCAPE, PLUS, SEAT_NAMES, TRAIT_NAMES, Trait
+from .data import TRAITS as TRAIT_COUNT
 from .reason import Reason
-from .rules.attack import can_attack
+from .rules.attack import can_attack, prey_refusal
 from .rules.cards import cost
 from .rules.feeding import can_graze, can_take, pass_refusal
 from .rules.reaction import is_escape
 from .rules.rows import last_trait
-from .species import eats_shelter, food, is_fed, is_marked, kind_of, parasites
+from .species import all_parasites, eats_shelter, food, has, is_fed, is_marked, kind_of, parasites
 from .state import Mark, Phase, Species, State
 
 SEATS = tuple(Message(f"player-{as_name(name)}") for name in SEAT_NAMES)
@@ -187,11 +189,63 @@ OWNED = {  # pieces whose owner is not the one who acts
 }
 
 
-def event(s: State, event: str, args: dict[str, Value]) -> dict[str, Value]:
+def because_of(trait: Trait) -> Callable[[State, tuple[int, ...]], dict[str, Value]]:
+    return lambda s, values: {"cause": TRAITS[trait]}
+
+
+def kill(s: State, values: tuple[int, ...]) -> dict[str, Value]:
+    """A kill is due to the attack, and to the protections that the hunter ignored."""
+    ignored: list[str | Message] = [TRAITS[trait] for trait in range(TRAIT_COUNT) if s.attack.ignored >> trait & 1]
+    return {"cause": Message("killed-ignoring", {"ignored": ignored}) if ignored else Message("killed")}
+
+
+def hunger(s: State, values: tuple[int, ...]) -> dict[str, Value]:
+    """What an animal needs, for which traits, and what it has."""
+    one = s.species[values[1]]
+    greedy: list[str | Message] = [TRAITS[trait] for trait in range(TRAIT_COUNT) if has(one, trait) and PLUS[trait]]
+    known: dict[str, Value] = {"need": one.need, "food": food(s.animals[values[2]])}
+    return {
+        "cause": Message("hungry-for", {**known, "traits": greedy})
+        if greedy and one.need > 1
+        else Message("hungry", known)
+    }
+
+
+def last_death(s: State, values: tuple[int, ...]) -> dict[str, Value]:
+    """What the last animal of a species died of."""
+    if s.phase == Phase.EXTINCTION:
+        return {"cause": Message("died-of-parasites" if s.worst > 0 else "died-of-hunger")}
+    return {"cause": Message("died-of-poison" if s.phase == Phase.POISON else "died-eaten")}
+
+
+def held_back(s: State, values: tuple[int, ...]) -> dict[str, Value]:
+    return {"cause": Message(f"why-{as_name(prey_refusal(s, SpeciesId(values[2])).name)}")}
+
+
+CAUSES: dict[str, Callable[[State, tuple[int, ...]], dict[str, Value]]] = {
+    "lost": because_of(Trait.SIMPLIFICATION),
+    "left": because_of(Trait.SIMPLIFICATION),
+    "closed": because_of(Trait.SIMPLIFICATION),
+    "replaced": because_of(Trait.SIMPLIFICATION),
+    "revealed": because_of(Trait.ANGLERFISH),
+    "held back": held_back,
+    "escaped": lambda s, values: {"cause": TRAITS[Trait.RUNNING], "least": ESCAPE},
+    "caught": lambda s, values: {"least": ESCAPE},
+    "eaten": kill,
+    "poisoned": because_of(Trait.POISONOUS),
+    "succumbed": lambda s, values: {"parasites": all_parasites(s, SpeciesId(values[2]))},
+    "starved": hunger,
+    "extinct": last_death,
+}
+
+
+def event(s: State, event: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
     if event in OWNED:
         args = owned(args, OWNED[event])
     if event in NUMBERED:
         args = short(args, *NUMBERED[event])
+    if event in CAUSES:
+        return args | CAUSES[event](s, values)
     if event == "cleared":
         tokens = {colour: cast(int, args[colour]) for colour in ("red", "green") if args[colour]}
         return {

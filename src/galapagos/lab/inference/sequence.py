@@ -45,10 +45,8 @@ class ConfidenceSequence:
         gains = self.gains + np.cumsum(bets * values)
         doubts = self.doubts + np.cumsum((values - means_before) ** 2 * (-np.log1p(-bets) - bets))
         middle, reach = gains / all_bets, (self.confidence + doubts) / all_bets
-        self.low, self.high = (
-            max(self.low, float((middle - reach).max())),
-            min(self.high, float((middle + reach).min())),
-        )
+        self.low = max(self.low, float((middle - reach).max()))
+        self.high = min(self.high, float((middle + reach).min()))
         self.count += len(values)
         self.sum, self.squares = self.sum + float(values.sum()), float(squares[-1])
         self.bets, self.gains, self.doubts = float(all_bets[-1]), float(gains[-1]), float(doubts[-1])

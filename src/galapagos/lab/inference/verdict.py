@@ -41,7 +41,7 @@ def judge(
     ]
 
 
-def games_to_settle(difference: Estimate, questions: int, margin: float = MATTERS, level: float = LEVEL) -> float:
+def games_to_settle(difference: Estimate, questions: int, margin: float = MATTERS) -> float:
     """How many games would show whether a difference is larger than the margin, four times in five, on a page of so
     many questions.
 
@@ -53,7 +53,7 @@ def games_to_settle(difference: Estimate, questions: int, margin: float = MATTER
     if not difference.games or not math.isfinite(difference.error) or distance == 0:
         return math.inf
     sides = 2 if distance > 0 else 1  # as in `beyond` and `within`
-    deviations = NORMAL.inv_cdf(POWER) - NORMAL.inv_cdf(level / questions / sides)
+    deviations = NORMAL.inv_cdf(POWER) - NORMAL.inv_cdf(LEVEL / questions / sides)
     return max(LEAST_GAMES, difference.games * (deviations * difference.error / distance) ** 2)
 
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..inference.estimate import share_of
-from ..inference.verdict import MATTERS
 from ..stopping import role_column
 from ..tracing.subject import subject_of
 from .finding import Claim, Finding, Findings, judged
@@ -25,12 +24,11 @@ def roles_of(cell: Cell) -> list[str]:
     return ["seat", *(role.name for role in subject_of(cell.table.game).roles)]
 
 
-def fairness(results: Results, role: str = "seat", margin: float = MATTERS) -> Findings:
+def fairness(results: Results, role: str = "seat") -> Findings:
     """Findings for tables where all seats have the same bot and no seat has a gift."""
     made = [claim for cell in filter(is_plain, results.cells) for claim in claims(results, cell, role)]
     return Findings(
-        of_the_table(results, cell, finding)
-        for (cell, *_), finding in zip(made, judged(role, made, margin), strict=True)
+        of_the_table(results, cell, finding) for (cell, *_), finding in zip(made, judged(role, made), strict=True)
     )
 
 

@@ -7,8 +7,10 @@ from html import escape
 from ..comparison import Comparison
 from ..inference.verdict import SIZE_MATTERS
 from . import tables
+from .catalogue import game_title, percent, say
 from .document import counts, glossary, html, method
-from .words import game_title, margin_words, percent, say, sentence
+from .sentences import sentence
+from .words import margin_words
 
 
 def document(comparison: Comparison) -> str:

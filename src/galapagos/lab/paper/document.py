@@ -13,15 +13,17 @@ from galapagos.engine.game import Game
 from galapagos.engine.words.spoken import ENGLISH, spoken
 
 from ..cell import Cell
-from ..glossary import glossary as words_and_meanings
 from ..laboratory import Results
 from ..measures.finding import Finding
 from ..measures.strength import BY_GIFT, OBSERVED
 from ..report import Page, Report
 from . import tables
+from .catalogue import game_title, number, say
+from .glossary import glossary as words_and_meanings
 from .plots import plot
+from .sentences import sentence
 from .svg import dark_rules, svg
-from .words import cell_words, game_title, margin_words, number, say, sentence, title, verdict
+from .words import cell_words, margin_words, title, verdict
 
 
 def document(report: Report, drawings: Mapping[str, str] | None = None) -> str:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from galapagos.engine.errors import Refused
 
+from ..files import CHANGES, CHANGES_DATA, COMPARISON, DATA, PAGE, PLOTS, TABLE
 from ..measures.finding import as_csv
 from ..report import Report
 from .document import document, draw
-from .files import CHANGES, CHANGES_DATA, COMPARISON, DATA, PAGE, PLOTS, TABLE
 from .svg import file
 
 if TYPE_CHECKING:

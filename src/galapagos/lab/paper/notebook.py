@@ -6,9 +6,11 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from . import tables
+from .catalogue import say
 from .plots import plot
+from .sentences import sentence
 from .svg import svg
-from .words import is_strength, say, sentence
+from .words import is_strength
 
 if TYPE_CHECKING:
     from ..measures.finding import Findings

@@ -9,8 +9,9 @@ from typing import Any
 from ..inference.verdict import LEAST_GAMES, MATTERS
 from ..measures.finding import Finding
 from ..measures.strength import BY_CHANCE, BY_GIFT, OBSERVED, WORTH, way_of
+from .catalogue import say
 from .svg import BAND, DASHES, FAINT, SERIES, SHAPES, WIDTH, altair_module
-from .words import is_strength, row_name, say, table_words, way_words
+from .words import is_strength, row_name, table_words, way_words
 
 Chart = Any  # Altair's charts have many types
 STEP = 19  # the height of a row

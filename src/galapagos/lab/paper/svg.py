@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from galapagos.engine.errors import Refused
 
-from .words import say
+from .catalogue import say
 
 if TYPE_CHECKING:
     import altair

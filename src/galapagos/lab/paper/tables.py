@@ -7,16 +7,16 @@ from html import escape
 
 from ..measures.finding import Finding
 from ..measures.strength import BY_CHANCE, BY_GIFT, OBSERVED, WORTH, way_of
+from .catalogue import say
+from .sentences import certain_changes
 from .words import (
     before_and_after,
-    certain_changes,
     figure,
     games_words,
     interval,
     is_strength,
     measure_words,
     row_name,
-    say,
     seating_words,
     table_words,
     unit_name,

@@ -56,12 +56,10 @@ def play_game(
     """Play one game. Games with the same `luck_seed` roll the same dice in the same order; the bots draw from
     `seed`."""
     go_on, seats, space = functions(game, backend, entries=STRETCH).go_on, len(seating), game.actions.size
-    s, scratch, out, weight = (
-        game.new_state(seats, options),
-        buffer(game.state, 2),
-        buffer(i16, space),
-        buffer(i32, space),
-    )
+    s = game.new_state(seats, options)
+    scratch = buffer(game.state, 2)
+    out = buffer(i16, space)
+    weight = buffer(i32, space)
     luck, random, count, kinds = Random(), Random(), stretch.Count(), buffer(i8, MAX_SEATS)
     start_random(luck, luck_seed, 0)
     start_random(random, seed, 0)

@@ -20,9 +20,8 @@ Array = np.ndarray[Any, np.dtype[Any]]
 def tables(table: TraceTable, start: int, played: Array, rolls: Array, looks: Array, counts: Array) -> Tables:
     subject = subject_of(table.game)
     numbers = np.arange(start, start + len(played), dtype=np.int64)
-    tally = counts.reshape(
-        len(played), -1, table.seats + 1
-    )  # by game, event or thing, and seat (first column: no seat)
+    # by game, event or thing, and seat (first column: no seat)
+    tally = counts.reshape(len(played), -1, table.seats + 1)
     return {
         "games": game_columns(table, numbers, played, tally),
         "seats": seat_columns(subject, table.seats, numbers, played, tally),

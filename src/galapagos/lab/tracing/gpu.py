@@ -46,11 +46,9 @@ def trace_kernel(cuda: Any, game: Game, trace_games: Any) -> Any:
     ) -> None:
         i = cuda.grid(1)
         if i < len(numbers):
-            states, scratch, work = (
-                cuda.local.array(2, state),
-                cuda.local.array(2, state),
-                cuda.local.array(1, workspace),
-            )
+            states = cuda.local.array(2, state)
+            scratch = cuda.local.array(2, state)
+            work = cuda.local.array(1, workspace)
             states[0] = position[0]
             trace_games(
                 states,
@@ -152,12 +150,10 @@ class GpuTracer(Tracer):
 
     def launch(self, start: int, games: int) -> Any:
         """Play and watch all games; return how much of each row is used."""
-        cuda, table, blocks, size = (
-            load_cuda(),
-            self.table,
-            -(-games // THREADS),
-            tally_size(self.table.game, self.table.seats),
-        )
+        cuda = load_cuda()
+        table = self.table
+        blocks = -(-games // THREADS)
+        size = tally_size(self.table.game, self.table.seats)
         play, watch = compiled(table.game)
 
         def room(item: Any, *shape: int) -> Any:

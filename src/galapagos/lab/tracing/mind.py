@@ -7,7 +7,7 @@ all cores.
 from __future__ import annotations
 
 from galapagos.bots.choice import ActionStats, pick
-from galapagos.bots.search import MILLION, ROOT, Edge, Node, SearchMemory, SearchPlan, search
+from galapagos.bots.search import MILLION, ROOT, Edge, Node, SearchMemory, SearchPlan, keep_to_style, search
 from galapagos.bots.thought import EDGES_PER_NODE, TREES
 from galapagos.engine.language.chance import Random, start_random
 from galapagos.engine.language.contract import MAX_SEATS, State, hide
@@ -51,6 +51,9 @@ def think(
         stats.visits[out[k]] = 0
         stats.priors[out[k]] = 0.0
         stats.chances[out[k]] = 0.0
+    trees[ROOT] = s
+    hide(trees[ROOT], s.actor)
+    n = keep_to_style(trees[ROOT], mind.plan.style, n, out)
     size = mind.iterations + 2
     for number in range(TREES):
         trees[ROOT] = s

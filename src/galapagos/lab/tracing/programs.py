@@ -50,11 +50,9 @@ def watching(game: Game) -> Program:
 def with_tables(function: Any, tables: Mapping[str, Any]) -> Any:
     """The same function with other globals for these tables."""
     made = Function(function.__code__, {**function.__globals__, **tables}, function.__name__, function.__defaults__)
-    made.__module__, made.__qualname__, made.__annotations__ = (
-        function.__module__,
-        function.__qualname__,
-        function.__annotations__,
-    )
+    made.__module__ = function.__module__
+    made.__qualname__ = function.__qualname__
+    made.__annotations__ = function.__annotations__
     made.__doc__ = function.__doc__
     return made
 

@@ -53,8 +53,10 @@ class Seating:
         for bot in self.bots:
             mind = Mind()
             if not bot.is_simple:
-                mind.plan, mind.iterations = make_plan(self.game, len(self.bots), bot.changes), self.iterations(bot)
-                mind.overlooks, mind.sense = find_level(bot.name).overlooks, thinking_of(self.game, bot.changes).sense
+                level = find_level(bot.name)
+                mind.plan = make_plan(self.game, len(self.bots), bot.changes, level.style)
+                mind.iterations, mind.overlooks = self.iterations(bot), level.overlooks
+                mind.sense = thinking_of(self.game, bot.changes).sense
             yield mind
 
     @property

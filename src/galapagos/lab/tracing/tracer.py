@@ -151,12 +151,10 @@ def larger(structs: Any) -> Any:
 def setting_of(table: TraceTable, most: int) -> Setting:
     """The settings of a table, with the marks of actions and the first action of each family of chance."""
     subject, setting = subject_of(table.game), Setting()
-    setting.seed, setting.repeats, setting.keys, setting.most = (
-        table.seed,
-        table.repeats,
-        len(table.game.score_names),
-        most,
-    )
+    setting.seed = table.seed
+    setting.repeats = table.repeats
+    setting.keys = len(table.game.score_names)
+    setting.most = most
     for seat, kind in enumerate(table.seating.kinds):
         setting.bots[seat] = kind
     for name in subject.passes:

@@ -12,7 +12,7 @@ from galapagos.engine.components.source import Component, components_of
 from galapagos.engine.components.toml import table, written
 from galapagos.engine.game import Game
 
-from ..paper.words import say
+from ..paper.catalogue import say
 
 Options = tuple[tuple[str, str], ...]
 

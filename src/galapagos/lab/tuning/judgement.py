@@ -8,7 +8,7 @@ from typing import Any
 from galapagos.engine.components.variant import variant
 
 from ..inference.verdict import Verdict
-from ..paper.words import say
+from ..paper.catalogue import say
 from ..statistics import Interval
 from .aims import SHARE, Range, estimates, wanted
 from .candidate import Candidate

@@ -21,7 +21,7 @@ from typing import Any
 from galapagos.engine.errors import Refused
 
 from ..inference.verdict import Verdict
-from ..paper.words import decimal, say
+from ..paper.catalogue import decimal, say
 from .aims import estimates, wanted
 from .bench import Bench, Progress
 from .candidate import Candidate, document

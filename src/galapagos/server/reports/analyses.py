@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 MOST = 200  # analyses in memory
 ITERATIONS = 400  # for each decision
-FORMAT = 1  # of stored analyses; increase it when the page's format or the bots' judgement changes
+FORMAT = 2  # of stored analyses; increase it when the page's format or the bots' judgement changes
 
 
 @dataclass

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from galapagos.engine.words.message import ENGLISH
-from galapagos.lab.paper.files import DATA, PAGE
+from galapagos.lab.files import DATA, PAGE
 
 from ..protocol import LabReport
 from ..table.hub import NotFound

@@ -13,8 +13,8 @@ import msgspec
 
 from galapagos.engine.errors import Refused
 
-from . import Entry, Full, Person, Store, TableCard, Taken
-from .sql import check_texts
+from .rows import Entry, Full, Person, TableCard, Taken
+from .sql import Store, check_texts
 
 FORMAT = 1
 MOST_BYTES = 64 << 20  # of a line

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from galapagos.engine.errors import Refused
 
-from . import Full
+from .rows import Full
 from .sqlite import check_ours, translate
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from . import Damaged
+from .rows import Damaged
 
 log = logging.getLogger(__name__)
 

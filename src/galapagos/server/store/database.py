@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from . import Entry, Notice, TableCard
+from .rows import Entry, Notice, TableCard
 
 Value: TypeAlias = str | int | float | bytes | None
 Row: TypeAlias = tuple[Any, ...]

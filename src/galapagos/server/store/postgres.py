@@ -18,11 +18,11 @@ from psycopg.pq import TransactionStatus
 
 from galapagos.engine.errors import Refused
 
-from . import Entry, Full, Notice, TableCard, Taken
 from .batch import Batches
 from .database import Conflict, QueryResult, Row, Statement
+from .rows import Entry, Full, Notice, TableCard, Taken
 from .schema import MIGRATIONS, POSTGRES_TYPES, VERSION, statements_from
-from .sql import INSERT_CARD, UPDATE_CARD, SqlStore, card_values, check_texts
+from .sql import INSERT_CARD, UPDATE_CARD, Store, card_values, check_texts
 
 Connection: TypeAlias = psycopg.AsyncConnection[Row]
 
@@ -275,7 +275,7 @@ async def run(connection: Connection, statement: Statement) -> QueryResult:
     return QueryResult(await cursor.fetchall() if cursor.description else [], cursor.rowcount)
 
 
-async def open_postgres(url: str) -> SqlStore:
+async def open_postgres(url: str) -> Store:
     database = PostgresDatabase(url)
     try:
         async with database.pool.connection() as connection, connection.transaction():
@@ -287,7 +287,7 @@ async def open_postgres(url: str) -> SqlStore:
                 "store-not-usable-server", reason=(str(error).splitlines() or ["no more is known"])[0].rstrip(".")
             ) from error
         raise
-    return SqlStore(database)
+    return Store(database)
 
 
 async def migrate(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""The store in SQL that both databases accept."""
+"""The store, in SQL that both databases accept."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import msgspec
 
 from galapagos.engine.errors import Refused
 
-from . import Chat, Entry, NameTaken, Notice, Person, PersonReport, TableCard
 from .damage import damaged
 from .database import Conflict, Database, QueryResult, Row, Statement, Value
+from .rows import Chat, Entry, NameTaken, Notice, Person, PersonReport, TableCard
 
 HALF = re.compile("[\ud800-\udfff]")
 AT_ONCE = 500  # people in one query
@@ -108,8 +108,8 @@ def check_texts(*texts: str) -> None:
         raise Refused("store-text-impossible")
 
 
-class SqlStore:
-    """A `Store` on either database."""
+class Store:
+    """All methods may be called concurrently by tasks of one event loop. A write is on disk when the call returns."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -118,15 +118,28 @@ class SqlStore:
         await self.database.close()
 
     async def ping(self) -> None:
+        """Raises `Full` if the store cannot be written to now."""
         # a new value each time, because SQLite does not write an unchanged row
         await self.database.write(Statement(PING, [secrets.token_bytes(8)]))
 
+    async def _read(self, sql: str, *values: Value) -> list[Row]:
+        return await self.database.read(Statement(sql, values))
+
+    async def _first(self, sql: str, *values: Value) -> Row | None:
+        return next(iter(await self._read(sql, *values)), None)
+
     def notices(self) -> AsyncIterator[Notice]:
+        """Changes by other processes. PostgreSQL pushes them; SQLite is polled, for `galapagos admin`.
+
+        The first notice is `all`, as soon as no change can be missed; another `all` follows whenever notices may have
+        been lost.
+        """
         return self.database.notices()
 
     # --- tables
 
     async def append(self, card: TableCard, entries: Sequence[Entry]) -> None:
+        """Appends the next entries to a table's log and replaces its card, in one transaction."""
         check_texts(card.table, card.game, card.status, *card.people, *card.asked)
         if (
             not entries
@@ -137,32 +150,30 @@ class SqlStore:
         await self.database.append(card, entries)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        rows = await self.database.read(
-            Statement(
-                'SELECT number, at, data FROM log WHERE "table" = ? AND number > ? ORDER BY number', [table, after]
-            )
-        )
-        return [Entry(*row) for row in rows]
+        log = 'SELECT number, at, data FROM log WHERE "table" = ? AND number > ? ORDER BY number'
+        return [Entry(*row) for row in await self._read(log, table, after)]
 
     async def keep_snapshot(self, table: str, number: int, data: bytes) -> None:
+        """Stores the table's state after an entry, so that loading need not read the whole log. An older snapshot never
+        replaces a newer one."""
         await self.database.write(Statement(KEEP_SNAPSHOT, [number, data, table, number]))
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
-        rows = await self.database.read(Statement('SELECT number, data FROM snapshot WHERE "table" = ?', [table]))
-        return (rows[0][0], rows[0][1]) if rows else None
+        row = await self._first('SELECT number, data FROM snapshot WHERE "table" = ?', table)
+        return (row[0], row[1]) if row else None
 
     async def keep_analysis(self, table: str, format: int, data: bytes) -> None:
+        """Stores the analysis of a finished match; opaque to the store."""
         await self.database.write(Statement(KEEP_ANALYSIS, [format, data, table]))
 
     async def analysis(self, table: str, format: int) -> bytes | None:
-        rows = await self.database.read(
-            Statement('SELECT data FROM analysis WHERE "table" = ? AND format = ?', [table, format])
-        )
-        return bytes(rows[0][0]) if rows else None
+        """The stored analysis; None if there is none in this format."""
+        row = await self._first('SELECT data FROM analysis WHERE "table" = ? AND format = ?', table, format)
+        return bytes(row[0]) if row else None
 
     async def card(self, table: str) -> TableCard | None:
-        rows = await self.database.read(Statement(f'SELECT {CARD} FROM card WHERE "table" = ?', [table]))
-        return card_of(rows[0]) if rows else None
+        row = await self._first(f'SELECT {CARD} FROM card WHERE "table" = ?', table)
+        return card_of(row) if row else None
 
     async def cards(
         self,
@@ -174,6 +185,7 @@ class SqlStore:
         changed_before: float | None = None,
         limit: int = 100,
     ) -> list[TableCard]:
+        """The cards that match all given arguments, the last changed first."""
         conditions: list[Statement] = []
         if status:
             conditions.append(Statement(f"status IN ({places(len(status))})", status))
@@ -187,12 +199,11 @@ class SqlStore:
             conditions.append(Statement("changed < ?", [changed_before]))
         where = f"WHERE {' AND '.join(condition.sql for condition in conditions)}" if conditions else ""
         values = [value for condition in conditions for value in condition.values]
-        rows = await self.database.read(
-            Statement(f'SELECT {CARD} FROM card {where} ORDER BY changed DESC, "table" LIMIT ?', [*values, limit])
-        )
-        return [card_of(row) for row in rows]
+        found = f'SELECT {CARD} FROM card {where} ORDER BY changed DESC, "table" LIMIT ?'
+        return [card_of(row) for row in await self._read(found, *values, limit)]
 
     async def erase_table(self, table: str) -> None:
+        """Deletes log, snapshot, analysis, chat and card."""
         statements = [
             Statement(f'DELETE FROM {name} WHERE "table" = ?', [table])
             for name in ("card", "log", "snapshot", "analysis", "seat", "chat")
@@ -208,25 +219,21 @@ class SqlStore:
         found: dict[str, Person] = {}
         for start in range(0, len(ids), AT_ONCE):
             some = ids[start : start + AT_ONCE]
-            for row in await self.database.read(
-                Statement(f"SELECT {PERSON} FROM person WHERE id IN ({places(len(some))})", some)
-            ):
+            for row in await self._read(f"SELECT {PERSON} FROM person WHERE id IN ({places(len(some))})", *some):
                 found[row[0]] = person_of(row)
         return found
 
     async def person_by_token(self, token: str) -> Person | None:
-        rows = await self.database.read(
-            Statement(f"SELECT {PERSON} FROM person WHERE token = ? AND token <> ''", [token])
-        )
-        return person_of(rows[0]) if rows else None
+        row = await self._first(f"SELECT {PERSON} FROM person WHERE token = ? AND token <> ''", token)
+        return person_of(row) if row else None
 
     async def person_by_name(self, name: str) -> Person | None:
-        rows = await self.database.read(
-            Statement(f"SELECT {PERSON} FROM person WHERE name = ? AND passphrase <> ''", [name])
-        )
-        return person_of(rows[0]) if rows else None
+        """The person with this name and a passphrase."""
+        row = await self._first(f"SELECT {PERSON} FROM person WHERE name = ? AND passphrase <> ''", name)
+        return person_of(row) if row else None
 
     async def add_person(self, person: Person) -> bool:
+        """Adds a person; False if the id is known or was erased."""
         check_texts(person.id, person.name, person.passphrase, person.token, person.webhook)
         return (
             await self._write_person(person.id, Statement(ADD_PERSON, [*msgspec.structs.astuple(person), person.id]))
@@ -242,6 +249,12 @@ class SqlStore:
         webhook: str | None = None,
         settings: Callable[[bytes], bytes] | None = None,
     ) -> Person | None:
+        """Changes only the given columns, so concurrent changes are all kept. Returns the changed person, or None if
+        there is none (any more).
+
+        `settings` computes the new settings from the stored ones; it is called again if another request changes them in
+        the meantime. Raises `NameTaken` if another person with a passphrase has the name; then nothing changes.
+        """
         texts = {"name": name, "passphrase": passphrase, "token": token, "webhook": webhook}
         values: dict[str, str | bytes] = {column: text for column, text in texts.items() if text is not None}
         check_texts(*(text for text in texts.values() if text is not None))
@@ -272,6 +285,7 @@ class SqlStore:
         await self.database.write(Statement("UPDATE person SET seen = ? WHERE id = ?", [seen, id]))
 
     async def ban_person(self, id: str, banned: bool) -> bool:
+        """Sets or lifts a ban; False if there is no such person. Nothing else changes bans."""
         return (
             await self.database.write(
                 Statement("UPDATE person SET banned = ? WHERE id = ?", [banned, id]), notices=[Notice("person", id)]
@@ -279,14 +293,13 @@ class SqlStore:
         ).changed > 0
 
     async def people_named(self, name: str) -> list[Person]:
-        return [
-            person_of(row)
-            for row in await self.database.read(
-                Statement(f"SELECT {PERSON} FROM person WHERE name = ? ORDER BY seen DESC", [name])
-            )
-        ]
+        """All people with this name; guests may share one."""
+        named = f"SELECT {PERSON} FROM person WHERE name = ? ORDER BY seen DESC"
+        return [person_of(row) for row in await self._read(named, name)]
 
     async def erase_person(self, id: str) -> None:
+        """Deletes the person and the texts of the person's chat lines. Tables keep the id, which is never used
+        again."""
         await self.database.write(
             Statement("UPDATE chat SET text = '' WHERE person = ?", [id]),
             Statement("DELETE FROM person WHERE id = ?", [id]),
@@ -296,6 +309,7 @@ class SqlStore:
         )
 
     async def expire_people(self, seen_before: float) -> int:
+        """Deletes guests without a passphrase or token who sit at no open or running table; returns their number."""
         expired = (await self.database.write(Statement(EXPIRE_PEOPLE, [seen_before]))).changed
         if expired:
             await self.database.write(
@@ -308,6 +322,8 @@ class SqlStore:
     # --- sessions: always written after their person, so that transactions of PostgreSQL cannot deadlock
 
     async def add_session(self, key: str, person: str, made: float) -> bool:
+        """Adds a session; False if there is no such person. `key` is a hash. A person's oldest sessions end when there
+        are too many."""
         trim = Statement(TRIM_SESSIONS, [person, person, MOST_SESSIONS - 1])
         add = Statement(
             "INSERT INTO session (key, person, made) SELECT ?, id, ? FROM person WHERE id = ?", [key, made, person]
@@ -315,13 +331,15 @@ class SqlStore:
         return (await self.database.write(trim, add)).changed > 0
 
     async def person_by_session(self, key: str) -> Person | None:
+        """The person of a session. For cookies of earlier versions, the key is the person's id."""
         by_key = (
             f"SELECT {PERSON} FROM person WHERE id = (SELECT person FROM session WHERE key = ?) OR (id = ? AND signed)"
         )
-        rows = await self.database.read(Statement(by_key, [key, key]))
-        return person_of(rows[0]) if rows else None
+        row = await self._first(by_key, key, key)
+        return person_of(row) if row else None
 
     async def sessions(self, keys: Sequence[str]) -> set[str]:
+        """The keys whose sessions have not ended."""
         found: set[str] = set()
         for start in range(0, len(keys), AT_ONCE):
             some = keys[start : start + AT_ONCE]
@@ -329,7 +347,7 @@ class SqlStore:
                 f"SELECT key FROM session WHERE key IN ({places(len(some))}) UNION SELECT id FROM person WHERE "
                 f"signed AND id IN ({places(len(some))})"
             )
-            found.update(key for (key,) in await self.database.read(Statement(known, [*some, *some])))
+            found.update(key for (key,) in await self._read(known, *some, *some))
         return found
 
     async def end_session(self, person: str, key: str) -> None:
@@ -340,6 +358,7 @@ class SqlStore:
         )
 
     async def end_sessions(self, person: str) -> None:
+        """Ends all sessions of a person."""
         await self.database.write(
             Statement("UPDATE person SET signed = FALSE WHERE id = ?", [person]),
             Statement("DELETE FROM session WHERE person = ?", [person]),
@@ -363,14 +382,11 @@ class SqlStore:
         newest = (
             'SELECT number, at, person, text FROM chat WHERE "table" = ? AND number > ? ORDER BY number DESC LIMIT ?'
         )
-        return [Chat(*row) for row in reversed(await self.database.read(Statement(newest, [table, after, limit])))]
+        return [Chat(*row) for row in reversed(await self._read(newest, table, after, limit))]
 
     async def has_said(self, table: str, person: str) -> bool:
-        return bool(
-            await self.database.read(
-                Statement('SELECT 1 FROM chat WHERE "table" = ? AND person = ? LIMIT 1', [table, person])
-            )
-        )
+        """Whether the table's chat has a line of this person that has not expired."""
+        return bool(await self._first('SELECT 1 FROM chat WHERE "table" = ? AND person = ? LIMIT 1', table, person))
 
     async def expire_chat(self, before: float) -> int:
         return (await self.database.write(Statement("DELETE FROM chat WHERE at < ?", [before]))).changed
@@ -385,18 +401,15 @@ class SqlStore:
         )
 
     async def reports(self, limit: int = 100) -> list[PersonReport]:
-        return [
-            PersonReport(*row)
-            for row in await self.database.read(
-                Statement(f"SELECT {REPORT} FROM report ORDER BY at DESC LIMIT ?", [limit])
-            )
-        ]
+        newest = f"SELECT {REPORT} FROM report ORDER BY at DESC LIMIT ?"
+        return [PersonReport(*row) for row in await self._read(newest, limit)]
 
     # --- the server's own
 
     async def secret(self, name: str, new: bytes) -> bytes:
+        """A secret that all processes share: the stored one, or else `new`, which is then stored."""
         await self.database.write(
             Statement("INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", [name, new])
         )
-        rows = await self.database.read(Statement("SELECT value FROM secret WHERE name = ?", [name]))
-        return bytes(rows[0][0])
+        ((value,),) = await self._read("SELECT value FROM secret WHERE name = ?", name)
+        return bytes(value)

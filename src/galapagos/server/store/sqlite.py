@@ -16,12 +16,12 @@ from typing import Any, NamedTuple
 from galapagos.engine.errors import Refused
 from galapagos.engine.words.message import Message
 
-from . import Entry, Full, Notice, TableCard, Taken
 from .batch import Batches
 from .damage import damaged
 from .database import Conflict, QueryResult, Row, Statement
+from .rows import Entry, Full, Notice, TableCard, Taken
 from .schema import MIGRATIONS, SQLITE_TYPES, VERSION, statements_from
-from .sql import INSERT_CARD, UPDATE_CARD, SqlStore, card_values, list_text
+from .sql import INSERT_CARD, UPDATE_CARD, Store, card_values, list_text
 
 BUSY_SECONDS = 10.0  # how long to wait for another process to finish writing
 NEEDED = (3, 35)  # the first version with RETURNING
@@ -300,7 +300,7 @@ def write_card(connection: sqlite3.Connection, card: TableCard, before: int) -> 
     return done.rowcount == 1
 
 
-async def open_sqlite(name: str, is_checked: bool = False) -> SqlStore:
+async def open_sqlite(name: str, is_checked: bool = False) -> Store:
     if sqlite3.sqlite_version_info < NEEDED:
         raise Refused("sqlite-too-old", needed=".".join(map(str, NEEDED)), found=sqlite3.sqlite_version)
     path = Path(name).absolute()
@@ -309,7 +309,7 @@ async def open_sqlite(name: str, is_checked: bool = False) -> SqlStore:
             raise Refused("store-without-name")
         raise Refused("store-without-file" if path.is_dir() else "store-without-folder", name=name)
     connection = await asyncio.get_running_loop().run_in_executor(None, prepare, path, is_checked)
-    return SqlStore(SqliteDatabase(path, connection))
+    return Store(SqliteDatabase(path, connection))
 
 
 def prepare(path: Path, is_checked: bool = False) -> sqlite3.Connection:

@@ -13,7 +13,7 @@ import msgspec
 
 from galapagos.bots import check_bot, is_level, make_bot
 from galapagos.bots.budget import Budget, Limit
-from galapagos.bots.levels import LEVELS, Thinker, find_level
+from galapagos.bots.levels import Thinker, best_few, find_level
 from galapagos.bots.thought import think
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
@@ -86,20 +86,19 @@ def choose(question: Choose, is_ready: bool, pause: Pause) -> Chosen:
 def advise(question: Advise, is_ready: bool, pause: Pause) -> Hints:
     """The most visited actions of a search, the best chance first."""
     game, s = read_state(question)
-    if s.actor != question.seat:
-        raise Refused("seat-not-asked")
-    thinker = Thinker(
-        LEVELS["level5"],
-        0,
-        wait=True,
+    found = best_few(
+        game,
+        s,
+        question.seat,
+        question.count,
+        None if is_ready else UNPREPARED,
+        backend="cpu" if is_ready else "python",
         threads=1,
         pause=pause,
-        budget=None if is_ready else UNPREPARED,
-        backend="cpu" if is_ready else "python",
     )
-    tried = [opinion for opinion in thinker.think(game, s).opinions if opinion.visits][: question.count]
-    opinions = [HintedAction(opinion.action, opinion.chances[question.seat], opinion.visits) for opinion in tried]
-    return Hints(sorted(opinions, key=lambda opinion: -opinion.chance))
+    return Hints(
+        [HintedAction(one.action, one.chances[question.seat], one.visits, one.is_close, one.reason) for one in found]
+    )
 
 
 def analyse_match(question: Analyse, record: Record, progress: Callable[[float], None], pause: Pause) -> Analysed:

@@ -118,6 +118,8 @@ class HintedAction(TaggedStruct, frozen=True):
     action: int
     chance: float  # of winning, from 0 to 1
     visits: int
+    is_close: bool  # no real difference from the best action
+    reason: Message | None  # what it gains
 
 
 class Hints(TaggedStruct, frozen=True):

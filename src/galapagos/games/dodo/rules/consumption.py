@@ -101,6 +101,11 @@ def can_eat(environment: Environment, creature: Creature) -> bool:
     return left[0] >= blocks[0] and left[1] >= blocks[1] and left[2] >= blocks[2]
 
 
+def missing(environment: Environment, creature: Creature, colour: int) -> int:
+    """3. How many squares of a colour are too few for a creature."""
+    return max(0, creature.blocks[colour] - environment.left[colour])
+
+
 def eat_or_starve(s: State, i: CreatureId) -> None:
     creature = s.creatures[i]
     environment = s.environments[creature.cell]

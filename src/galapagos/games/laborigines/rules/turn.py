@@ -44,13 +44,12 @@ def settle(s: State) -> bool:
     if s.debt.left > 0 and not pay_up(s):
         return False
     if s.debt.paid > 0:
-        seat = payer(s)
-        s.debt.who = LaborigineId(0)
-        s.debt.taker = s.debt.paid = 0
-        if energy(s, seat) == 0:
+        if energy(s, payer(s)) == 0:
             s.ending = eliminate(s)
             if s.ending == 0 and not is_in_play(s, s.active):
                 s.phase = Phase.TURN_END
+        s.debt.who = LaborigineId(0)
+        s.debt.taker = s.debt.paid = 0
     return True
 
 

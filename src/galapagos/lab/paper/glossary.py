@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .paper.words import say
+from .catalogue import say
 
 WORDS = (
     "seat", "role", "turns", "decisions", "endings", "one-answer", "passed", "after-being-out", "longest-wait",

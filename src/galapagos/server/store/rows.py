@@ -1,0 +1,86 @@
+"""The rows of the store, and its exceptions."""
+
+from __future__ import annotations
+
+import msgspec
+
+from galapagos.engine.errors import Refused
+
+
+class Taken(Exception):
+    """Another process has written this entry of the log: read it and decide again."""
+
+
+class Full(Refused):
+    """The store cannot be written to: the disk is full or read-only, or the database is gone. Nothing was written,
+    unless the sentence says that this is unknown; even then, another append either succeeds or raises `Taken`."""
+
+
+class NameTaken(Exception):
+    """Another person with a passphrase has this name; nothing was written."""
+
+
+class Damaged(Full):
+    """Stored data can no longer be read."""
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """One entry of a table's log; entries are numbered from 1."""
+
+    number: int
+    at: float  # seconds since 1970
+    data: bytes
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table's row for lists and searches, written with every entry."""
+
+    table: str
+    game: str
+    status: str  # open, running or over
+    public: bool  # listed for everybody
+    rules: int  # version of the rules
+    opened: float
+    changed: float
+    number: int  # of the last entry
+    people: tuple[str, ...]  # at the table
+    asked: tuple[str, ...] = ()  # people whose turn it is
+    summary: bytes = b""  # for lists; opaque to the store
+
+
+class Person(msgspec.Struct, frozen=True):
+    """An identity. Tables refer to people by id only, so erasing a person removes the name from all of them."""
+
+    id: str
+    name: str
+    made: float
+    seen: float
+    passphrase: str = ""  # hashed; empty for guests without one
+    token: str = ""  # for programs, hashed
+    banned: bool = False
+    settings: bytes = b""  # of the page; opaque to the store
+    webhook: str = ""  # address that gets a POST when it is this person's turn
+
+
+class Chat(msgspec.Struct, frozen=True):
+    number: int
+    at: float
+    person: str
+    text: str
+
+
+class PersonReport(msgspec.Struct, frozen=True):
+    at: float
+    table: str
+    reporter: str
+    person: str
+    text: str
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Another process has changed a table's log, its chat, or a person; `all` means that anything in memory may be
+    stale."""
+
+    kind: str  # log, chat, person or all
+    key: str = ""
+    entries: tuple[Entry, ...] = ()  # the new entries of the log, if the notice has room for them
