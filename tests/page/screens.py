@@ -38,60 +38,58 @@ SETTLED = """() => new Promise(done => {
 # What is wrong with the table as it stands, each as a short sentence.
 WRONG = """() => {
     const wrong = [], wide = innerWidth, high = innerHeight;
-    const board = document.querySelector('main.board'), desk = document.querySelector('footer.desk');
-    const scroller = document.querySelector('.scroller'), frame = scroller.getBoundingClientRect();
-    const round = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+    const desk = document.querySelector('footer.desk'), board = document.querySelector('main.board');
+    const scroller = document.querySelector('.scroller');
+    const boxOf = one => one.getBoundingClientRect();
+    const written = one => (({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '))(boxOf(one));
     const within = (box, { left, top, right, bottom }) => box.left >= left - 1 && box.right <= right + 1
         && box.top >= top - 1 && box.bottom <= bottom + 1;
-    const screen = { left: 0, top: 0, right: wide, bottom: high };
+    const screen = { left: 0, top: 0, right: wide, bottom: high }, frame = boxOf(scroller);
+    /* Whether a finger can meet the thing itself somewhere. */
     const parts = [0.5, 0.2, 0.8, 0.35, 0.65, 0.05, 0.95];
-    /* A spot where a finger meets the thing itself. */
     const isMet = one => {
-        const { left, top, width, height } = one.getBoundingClientRect();
+        const { left, top, width, height } = boxOf(one);
         return parts.some(u => parts.some(v => {
             const met = document.elementFromPoint(left + width * u, top + height * v);
-            return met !== null && (met === one || one.contains(met));
+            return met !== null && one.contains(met);
         }));
     };
+    const isSeen = one => within(boxOf(one), scroller.contains(one) ? frame : screen) && isMet(one);
+
     const lit = new Map();
-    for (const one of document.querySelectorAll('[data-touch=lit], .choices button:enabled, .stepper button'))
-        if (one.checkVisibility()) {
-            const name = one.dataset.piece ?? one.dataset.answer ?? one.textContent.trim();
-            lit.set(name, [...(lit.get(name) ?? []), one]);
-        }
-    const isSeen = one => {
-        const box = one.getBoundingClientRect();
-        return within(box, screen) && (desk.contains(one) || !scroller.contains(one) || within(box, frame)) && isMet(one);
-    };
-    let seen = 0, beyond = 0;
-    for (const [name, all] of lit) {
-        if (all.some(isSeen)) { seen += 1; continue; }
-        const [one] = all, box = one.getBoundingClientRect();
-        const isOut = scroller.contains(one) && (box.top < frame.top - 1 || box.bottom > frame.bottom + 1);
-        if (!isOut || scroller.scrollHeight <= scroller.clientHeight + 1)
-            wrong.push(`${name} is covered or out of sight at ${round(box)}, board ${round(frame)}`);
-        else beyond += 1;
+    for (const one of document.querySelectorAll('[data-touch=lit], .choices button:enabled')) {
+        const name = one.dataset.piece ?? one.dataset.answer ?? one.textContent.trim();
+        if (one.checkVisibility()) lit.set(name, [...(lit.get(name) ?? []), one]);
     }
-    if (beyond && !seen) wrong.push(`nothing lit is in sight, ${beyond} things are beyond`);
-    const prompt = document.querySelector('.prompt').getBoundingClientRect();
-    if (!within(prompt, screen)) wrong.push(`the prompt is out of sight at ${round(prompt)}`);
-    const { width, height } = board.getBoundingClientRect();
-    if (width < 0.5 * Math.min(wide, 420) || height < 0.3 * high) wrong.push(`the board has ${round(board.getBoundingClientRect())}`);
-    if (!within(board.getBoundingClientRect(), screen)) wrong.push('the board is not in the window');
-    const { width: across, height: tall } = desk.getBoundingClientRect();
-    if (across === width || wide <= high) { if (tall > high / 3 + 1 && wide <= high) wrong.push(`the desk is ${Math.round(tall)} px high`); }
-    else if (wide <= 1000 && across > Math.max(272, 0.36 * wide) + 1) wrong.push(`the desk is ${Math.round(across)} px wide`);
-    if (document.documentElement.scrollWidth > wide) wrong.push('the page scrolls sideways');
-    if (document.documentElement.scrollHeight > high + 1) wrong.push('the page scrolls');
+    const scrolls = scroller.scrollHeight > scroller.clientHeight + 1;
+    const isBeyond = one => scrolls && scroller.contains(one)
+        && (boxOf(one).top < frame.top - 1 || boxOf(one).bottom > frame.bottom + 1);
+    const hidden = [...lit].filter(([, all]) => !all.some(isSeen));
+    for (const [name, all] of hidden)
+        if (!all.some(isBeyond)) wrong.push(`${name} is covered or out of sight at ${written(all[0])}`);
+    if (hidden.length && hidden.length === lit.size) wrong.push(`nothing of ${lit.size} lit things is in sight`);
+
+    if (!within(boxOf(document.querySelector('.prompt')), screen)) wrong.push('the prompt is out of sight');
+    if (!within(boxOf(board), screen)) wrong.push('the board is not in the window');
+    if (frame.width < Math.min(wide, 420) / 2 || frame.height < 0.3 * high)
+        wrong.push(`the board has ${written(board)}`);
+    const isUpright = wide <= high, isBeside = boxOf(desk).left >= frame.right - 2;
+    if (isUpright && boxOf(desk).height > high / 3 + 1) wrong.push(`the desk has ${written(desk)}`);
+    if (isBeside && boxOf(desk).width > Math.max(272, 0.36 * wide) + 1) wrong.push(`the desk has ${written(desk)}`);
+    if (wide <= 1000 && !isUpright && !isBeside) wrong.push('the desk is not beside the board');
+
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    if (scrollWidth > wide) wrong.push('the page scrolls sideways');
+    if (scrollHeight > high + 1) wrong.push('the page scrolls');
     for (const one of document.querySelectorAll('.notebook *')) {
         const { overflowX, overflowY } = getComputedStyle(one);
-        if (/auto|scroll/.test(overflowY) && one.scrollHeight > one.clientHeight + 2 && one.checkVisibility() && !one.dataset.more)
-            wrong.push(`.${one.className} hides ${one.scrollHeight - one.clientHeight} px without a sign`);
-        if (/auto|scroll/.test(overflowX) && one.scrollWidth > one.clientWidth + 2 && one.checkVisibility() && !one.matches('.near'))
-            wrong.push(`.${one.className} scrolls sideways`);
+        if (!/auto|scroll/.test(overflowX + overflowY) || !one.checkVisibility()) continue;
+        const [across, down] = [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight];
+        if (/auto|scroll/.test(overflowY) && down > 2 && !one.dataset.more)
+            wrong.push(`.${one.className} hides ${down} px without a sign`);
+        if (/auto|scroll/.test(overflowX) && across > 2) wrong.push(`.${one.className} scrolls sideways`);
+        if (one.matches('.ask') && down > 2) wrong.push(`the desk hides ${down} px`);
     }
-    const asked = desk.querySelector('.ask');
-    if (asked.scrollHeight > asked.clientHeight + 2) wrong.push(`the desk hides ${asked.scrollHeight - asked.clientHeight} px`);
     return wrong;
 }"""
 

@@ -103,9 +103,7 @@ def test_every_choice_can_be_made_by_taps_every_piece_looked_at_and_all_is_for_e
 @pytest.mark.parametrize(
     "game", [game if game in QUICK else pytest.param(game, marks=pytest.mark.thorough) for game in GAMES]
 )
-def test_nothing_scrolls_sideways_from_a_phone_to_a_wide_screen(
-    game: str, workbench: Workbench, page: Page
-) -> None:
+def test_nothing_scrolls_sideways_from_a_phone_to_a_wide_screen(game: str, workbench: Workbench, page: Page) -> None:
     for moment, language in zip(played(game, fullest(find_game(game))), cycle(languages()), strict=False):
         workbench.show(page, moment.sample, f"&language={language}")
         for width in (360, 768, 1100, 1440):

@@ -1,14 +1,6 @@
 // Marks where a scroller goes on, so that a scrolling area is never invisible: `data-more` names the ends, and the style sheet fades them.
 import type { Attachment } from "svelte/attachments";
-
-const SLACK = 2; // pixels of rounding
-
-/** Which ends of a scroller hide something. */
-export function hidden({ scrollTop, clientHeight, scrollHeight }: Pick<Element, "scrollTop" | "clientHeight" | "scrollHeight">): string {
-  const above = scrollTop > SLACK ? "above" : "";
-  const below = scrollTop + clientHeight < scrollHeight - SLACK ? "below" : "";
-  return [above, below].filter(Boolean).join(" ");
-}
+import { hidden } from "./scrolling.ts";
 
 export const edges: Attachment<HTMLElement> = (scroller) => {
   let frame = 0;
