@@ -69,14 +69,14 @@ def test_play_speaks_it(galapagos: Galapagos) -> None:
 
 def test_the_end_of_a_match_speaks_it(galapagos: Galapagos) -> None:
     result = galapagos("play dodo --seats greedy,random --seed 1 --option turn_limit=2 --language fr")
-    assert " gagne by " in result.out.split("The game is over")[1]
+    assert " gagne with " in result.out.split("The game is over")[1]
 
 
 def test_replay_speaks_it(galapagos: Galapagos) -> None:
     result = galapagos("replay", RECORD, "--language", "fr")
     assert "est mis en" in result.out
     assert "meurt de faim" in result.out
-    assert "Blanc gagne by creatures on the board: blanc 4 and orange 3." in result.out
+    assert "Equal in captures, blanc gagne with more creatures on the board: 4 (orange with 3)." in result.out
     assert "est mis en" not in galapagos("replay", RECORD).out
     assert "Blanc, placez" in galapagos("replay", RECORD, "--to", 7, "--seat", 1, "--language", "fr").out
 

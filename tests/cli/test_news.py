@@ -123,7 +123,7 @@ def test_how_it_ended_is_told_once(galapagos: Galapagos) -> None:
     end = galapagos("play dodo --seats you,random,random --seed 1 --position", DYING, typed="pass\n").out.split("> ")[
         -1
     ]
-    (won,) = re.findall(r"^.* wins? by .*$", end, re.MULTILINE)
+    (won,) = re.findall(r"^.* wins? with .*$", end, re.MULTILINE)
     assert end.index(won) > end.index("The game is over")
 
 

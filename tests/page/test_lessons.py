@@ -32,9 +32,9 @@ SAID = ".guide [role=status]"
 # What a sentence calls a thing on the board.
 NAMES = {"dodo": r"\b[cewob]\d+\b", "evo": r"\b[b-h]\d\b", "laborigines": r"\bt\d+\b"}
 
-# The texts of the board and the desk that a player can see.
+# The texts of the board and the desk that a player can see and read.
 DRAWN = """[...document.querySelectorAll('main.board *, footer .own *')]
-    .filter(one => one.children.length === 0 && one.getBoundingClientRect().width > 0)
+    .filter(one => one.children.length === 0 && one.getBoundingClientRect().height > 9)
     .filter(one => getComputedStyle(one).clipPath === 'none' && !one.closest('.unseen'))
     .map(one => one.textContent.trim())"""
 # The finger's tip, once a tap there would meet what the hand points at.
@@ -128,9 +128,18 @@ def test_the_hand_leads_through_a_guided_round(game: str, screen: tuple[int, int
         follow_the_hand(page)
     expect(page.locator(SAID)).to_have_text("That is all you need. Now play a game!")
     assert len(sizes) == 1
-    if height > width:
-        assert page.locator(".guide").bounding_box()["height"] <= height / 3  # type: ignore[index]
     expect_no_sideways_scrolling(page)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sentences_leave_two_thirds_of_a_phone(game: str, language: str, page: Page, server: Served) -> None:
+    """The room is that of the longest sentence in every step."""
+    page.set_viewport_size({"width": 360, "height": 640})
+    open_page(page, server, f"/lesson/{game}?language={language}")
+    box = page.locator(".guide").bounding_box()
+    assert box is not None
+    assert box["height"] <= 640 / 3
 
 
 @pytest.mark.parametrize("game", GAMES)

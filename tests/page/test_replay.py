@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.live import expect_no_sideways_scrolling, expect_no_violation, open_page
+from tests.page.live import expect_no_sideways_scrolling, expect_no_violation, open_page, sit_down
 from tests.server.serving import Served
 
 WIDTHS = (360, 768, 1100, 1440)
 THINKING = 120_000  # milliseconds
+OUT = {  # positions in which the first of three players is out
+    "dodo": "seats 3; turn 4; active orange; migration; e1 221; orange r e1; pink y e2",
+    "laborigines": "seats 3; active blue; red out 1",
+}
 
 
 def show(page: Page, server: Served, table: str, version: int = 0) -> None:
@@ -135,6 +140,16 @@ def test_one_plays_on_from_there_against_bots(page: Page, server: Served, finish
     table = server.guest().get("/api/tables/" + page.url.rpartition("/")[2])
     assert table["position"]
     assert sorted(seat.get("bot", "") for seat in table["seats"])[0] == ""
+
+
+@pytest.mark.parametrize(("game", "position"), OUT.items())
+def test_one_never_plays_on_in_a_seat_that_is_out(page: Page, server: Served, game: str, position: str) -> None:
+    table = sit_down(server, game, page, "random", "random", position=position)
+    show(page, server, table, 0)
+    page.get_by_role("button", name=re.compile("Play on from here as (Orange|Blue)", re.I)).click()
+    page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    seats = server.guest().get("/api/tables/" + page.url.rpartition("/")[2])["seats"]
+    assert ["bot" in seat for seat in seats] == [True, False, True]
 
 
 def test_the_link_and_the_log_can_be_kept(page: Page, server: Served, finished: str) -> None:

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as dodo from "../src/games/dodo/grammar.ts";
 import type { Choice } from "../src/protocol/engine.ts";
-import { byPieces, light, meant, tap, type Grammar } from "../src/shell/choosing.ts";
+import { byPieces, leadingTo, light, lightOnly, meant, tap, type Grammar } from "../src/shell/choosing.ts";
 
 const choices: Record<string, Choice[]> = JSON.parse(readFileSync(new URL("./choices.json", import.meta.url), "utf8"));
 const of = (name: string): Choice[] => choices[name]!;
@@ -78,4 +78,17 @@ test("what is not lit asks by the action that it would mean", () => {
 test("nothing is lit for who is not asked", () => {
   const now = light([], [], DODO);
   assert.deepEqual([now.chosen, [...now.lit], [...now.begins], now.buttons], [[], [], [], []]);
+});
+
+test("a wanted choice lights only its next thing, and at last its button", () => {
+  const all = of("dodo-migration");
+  const wanted = all.find((choice) => choice.verb === "migrate")!;
+  const [creature, environment] = DODO.route(wanted);
+  assert.deepEqual(leadingTo(wanted, all, [], DODO), { thing: creature });
+  assert.deepEqual(leadingTo(wanted, all, [creature!], DODO), { thing: environment });
+  const now = lightOnly(wanted, all, [creature!], DODO);
+  assert.deepEqual([[...now.lit], [...now.begins], now.buttons], [[environment], [], []]);
+  const pass = all.find((choice) => choice.verb === "pass")!;
+  assert.deepEqual(leadingTo(pass, all, [], DODO), { button: pass });
+  assert.deepEqual(lightOnly(pass, all, [], DODO).buttons, [pass]);
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Film } from "../src/protocol/server.ts";
-import { coursesOf } from "../src/table/story.ts";
+import { coursesOf, turningOf } from "../src/table/story.ts";
 
 const film: Film = {
   game: "any", seats: 2, seat: -1, options: {}, view: { energy: [5, 5] },
@@ -19,5 +19,18 @@ test("a course has what each seat had when a turn was over, and turns without ne
 
 test("a game's own measure is read from the views and comes first", () => {
   const measure = { name: { id: "score-energy" }, of: (view: unknown, seat: number) => (view as { energy: number[] }).energy[seat]! };
-  assert.deepEqual(coursesOf(film, measure)[0], { name: { id: "score-energy" }, lines: [[4, 4, 4, 4], [5, 3, 3, 3]] });
+  assert.deepEqual(coursesOf(film, measure)[0], { name: { id: "score-energy" }, lines: [[5, 4, 4, 4, 4], [5, 5, 3, 3, 3]] });
+});
+
+test("all lines begin together", () => {
+  const measure = { name: { id: "score-energy" }, of: (view: unknown, seat: number) => (view as { energy: number[] }).energy[seat]! };
+  for (const { lines } of coursesOf(film, measure)) assert.equal(new Set(lines.map(([first]) => first)).size, 1);
+});
+
+test("the turning point is when the winner took the lead for good", () => {
+  const name = { id: "score-points" };
+  assert.deepEqual(turningOf({ name, lines: [[0, 1, 1, 4, 5], [0, 0, 3, 3, 3]] }, [0]), { turn: 3, seat: 0, isFromTheStart: false });
+  assert.deepEqual(turningOf({ name, lines: [[0, 1, 2], [0, 0, 1]] }, [0]), { turn: 1, seat: 0, isFromTheStart: true });
+  assert.equal(turningOf({ name, lines: [[0, 1, 2], [0, 0, 2]] }, [0]), null, "equal in this: another criterion decided");
+  assert.equal(turningOf({ name, lines: [[0, 1, 2], [0, 0, 2]] }, [0, 1]), null, "nobody lost");
 });

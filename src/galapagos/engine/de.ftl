@@ -15,7 +15,7 @@ event-undone = { $player } nimmt { $count ->
 chance = Zufall
 place = { $number }.
 
-score = { $player } { $points }
+score = { $player } mit { $points }
 won = { $player } { $count ->
     [one] gewinnt
    *[other] gewinnen

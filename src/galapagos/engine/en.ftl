@@ -20,7 +20,7 @@ place = { $number ->
    *[other] { $number }th
  }
 
-score = { $player } { $points }
+score = { $player } with { $points }
 won = { $player } { $count ->
     [one] wins
    *[other] win

@@ -292,17 +292,17 @@ FOUR = "e1 221; e2 311; e3 113; e4 131; white rryyg e1 captor; white rrryg e2; o
         (
             "e1 221; e2 311; white rryyg e1; white rrryg e2; orange r e3",
             "White has captured two environments or more.",
-            "White wins by captures: white 2 and orange 0.",
+            "White wins with 2 captured environments (orange with 0).",
         ),
         (
             f"{FOUR}; orange r e5; orange g e5; white g e6",
             "White and orange have captured two environments or more.",
-            "Orange wins by creatures on the board: white 3 and orange 4.",
+            "Equal in captures, orange wins with more creatures on the board: 4 (white with 3).",
         ),
         (
             f"{FOUR}; e5 322; orange rrg e5; white rr e6",
             "White and orange have captured two environments or more.",
-            "Orange wins by mutations: white 12 and orange 13.",
+            "Equal in captures and creatures, orange wins with more mutations: 13 (white with 12).",
         ),
         (
             FOUR,
@@ -317,12 +317,12 @@ FOUR = "e1 221; e2 311; e3 113; e4 131; white rryyg e1 captor; white rrryg e2; o
         (
             "turn 9; e1 221; white rrr e1; last orange 8",
             "No creature is left in play.",
-            "White wins by the last turn begun with a creature in play: white 9 and orange 8.",
+            "No creature is left; white wins, with a creature in play until turn 9 (orange with 8).",
         ),
         (
             "seats 3; e1 221; white rryyg e1; orange rrr e1; pink rrr e1",
             "No creature is left in play.",
-            "White wins by captures: white 1, orange 0 and pink 0.",
+            "White wins with one captured environment (orange with 0 and pink with 0).",
         ),
         (
             "seats 3; turn 30; e1 221; white r e1; white y e1; orange r e2; orange y e2; pink r e3",

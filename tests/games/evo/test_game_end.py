@@ -32,10 +32,13 @@ def test_e19_a_species_without_dinosaurs_keeps_playing() -> None:
 @pytest.mark.parametrize(
     ("species", "sentence"),
     [
-        ("red at d4 points 20; yellow at d5 d6 points 12", "Red wins by points: red 20, yellow 12 and green 10."),
+        (
+            "red at d4 points 20; yellow at d5 d6 points 12",
+            "Red wins with 20 points (yellow with 12 and green with 10).",
+        ),
         (
             "red at d4 points 15; yellow at d6 d7 points 15; green at f3 points 14",
-            "Yellow wins by dinosaurs: red 1 and yellow 2.",
+            "Equal in points, yellow wins with more dinosaurs on the island: 2 (red with 1).",
         ),
         (
             "red at d4 points 12; yellow at d5 points 12; green at d6 points 11",

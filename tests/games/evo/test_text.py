@@ -81,11 +81,14 @@ def test_the_prompt_says_who_must_do_what(position: str, prompt: str) -> None:
     [
         (
             "ended strike; red points 20",
-            "The meteor struck early, in round 10. Red wins by points: red 20, yellow 10 and green 10.",
+            "The meteor struck early, in round 10. Red wins with 20 points (yellow with 10 and green with 10).",
         ),
         (
             "ended track-end; round 14; red points 20",
-            "The meteor reached the end of its track in round 14. Red wins by points: red 20, yellow 10 and green 10.",
+            (
+                "The meteor reached the end of its track in round 14. "
+                "Red wins with 20 points (yellow with 10 and green with 10)."
+            ),
         ),
         ("red at d4; movement red", ""),
     ],

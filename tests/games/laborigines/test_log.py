@@ -231,7 +231,10 @@ def test_l24_a_colour_leaves_once() -> None:
     [
         (
             "blue has 9 blue; green has 5 green",
-            "After 1 turn the laboratory closes. Blue wins by energy: red 5, blue 9 and green 5.",
+            (
+                "After 1 turn the laboratory closes. "
+                "Blue wins with the most energy: 9 tokens (red with 5 and green with 5)."
+            ),
         ),
         (
             "blue has 9 blue; green has 9 green",
@@ -249,8 +252,8 @@ def test_l26_the_end_by_the_turn_limit_names_the_winners(stocks: str, sentence: 
 def test_l26_the_end_by_the_turn_limit_names_teams() -> None:
     over = f"{FOUR}; option turn_limit=2; turn 2; over turn_limit"
     assert Lab(f"{over}; red1 has 9 red; red2 has 2 red; blue1 has 5 blue; blue2 has 5 blue").match.ending == (
-        "After 2 turns the laboratory closes. Red 1 and red 2 win by energy: red 1 11, blue 1 10, red 2 11 and "
-        "blue 2 10."
+        "After 2 turns the laboratory closes. Red 1 and red 2 win as a team with the most energy: 11 tokens "
+        "(blue 1 with 10 and blue 2 with 10)."
     )
     assert Lab(over).match.ending == (
         "After 2 turns the laboratory closes. Red 1, blue 1, red 2 and blue 2 are equal in all that counts and "
@@ -264,22 +267,22 @@ def test_l26_the_end_by_the_turn_limit_names_teams() -> None:
         (
             "blue1 out 1; blue2 out 2; over last_survivor",
             (
-                "Red 1 and red 2 escape from the laboratory. Red 1 and red 2 win by surviving: red 1 1, blue 1 0, "
-                "red 2 1 and blue 2 0."
+                "Red 1 and red 2 escape from the laboratory. Red 1 and red 2 survive as a team: all others have run "
+                "out of energy."
             ),
         ),
         (
             "blue1 out 1; red2 out 1; blue2 out 2; over last_survivor",
             (
-                "Red 1 escapes from the laboratory. Red 1 and red 2 win by surviving: red 1 1, blue 1 0, red 2 1 and "
-                "blue 2 0."
+                "Red 1 escapes from the laboratory. Red 1 and red 2 survive as a team: all others have run "
+                "out of energy."
             ),
         ),
         (
             "active red2; blue1 out 1; red1 out 1; blue2 out 2; over last_wave",
             (
-                "The last wave would have left nobody: red 2 had the most energy and escapes. Red 1 and red 2 win by "
-                "surviving: red 1 1, blue 1 0, red 2 1 and blue 2 0."
+                "The last wave would have left nobody: red 2 had the most energy and escapes. Red 1 and red 2 "
+                "survive as a team: all others have run out of energy."
             ),
         ),
     ],

@@ -126,7 +126,7 @@ def test_the_log_tells_eliminations_and_the_end() -> None:
         "All red tokens leave the game, because red is out.",
         "Blue has no energy left and is out: its last tokens left the game with the colours of others.",
         "Green escapes from the laboratory.",
-        "Green wins by surviving: red 0, blue 0 and green 1.",
+        "Green survives: all others have run out of energy.",
     ]
 
 
@@ -198,13 +198,13 @@ def test_a_spectator_reads_of_a_footprint_that_was_met_again() -> None:
         ),
         (
             "seats 2; blue out 1; over last_survivor",
-            "Red escapes from the laboratory. Red wins by surviving: red 1 and blue 0.",
+            "Red escapes from the laboratory. Red survives: all others have run out of energy.",
         ),
         (
             "seats 3; blue out 1; red out 2; over last_wave",
             (
-                "The last wave would have left nobody: green had the most energy and escapes. Green wins by "
-                "surviving: red 0, blue 0 and green 1."
+                "The last wave would have left nobody: green had the most energy and escapes. Green "
+                "survives: all others have run out of energy."
             ),
         ),
         (

@@ -393,10 +393,13 @@ def test_a_match_is_told_from_the_beginning() -> None:
 @pytest.mark.parametrize(
     ("position", "end"),
     [
-        ("A: running (fed) | B: plain (fed)", "The last turn is over. A wins by points: A 3 and B 2."),
+        ("A: running (fed) | B: plain (fed)", "The last turn is over. A wins with 3 points (B with 2)."),
         (
             "A: plain (fed) | B: plain (fed); discards 3 1; decks 3 81",
-            "The last turn is over, and the best are equal in points. A wins by the larger discard pile: A 3 and B 1.",
+            (
+                "The last turn is over, and the best are equal in points. "
+                "A wins with the larger discard pile: 3 cards (B with 1)."
+            ),
         ),
         (
             "A: plain (fed) | B: plain (fed); discards 3 3; decks 3 79",

@@ -66,6 +66,8 @@ export interface GamePage<V> {
   Portrait: Component<OfTable<V> & { thing: string }>;
 
   seats(view: V): SeatLook[];
+  /** Whether a player has nothing to do for the rest of the game; without this function, none is out before the end. */
+  isOut?(view: V, seat: number): boolean;
   /** The teams; without this function, or if it returns none, each player plays alone. */
   teams?(view: V): readonly Team[];
   course(view: V): Course;

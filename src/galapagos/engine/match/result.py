@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from ..game import Game
-from ..words.message import Message, as_name
+from ..words.message import Message, as_name, catalogue
 from .story import Happening
 
 
@@ -32,23 +32,27 @@ def ended(game: Game, s: Any) -> Message:
 
 
 def won(game: Game, s: Any) -> Message:
-    """Who won and by which criterion: the first one that separates the leaders."""
+    """Who won and by which criterion: the first one that separates the leaders. A game may have a sentence for each,
+    such as `won-captures`."""
     ahead = list(range(s.seats))
     for line in score_lines(game, s):
         best = max(line.points[seat] for seat in ahead)
         equals, ahead = ahead, [seat for seat in ahead if line.points[seat] == best]
         if len(ahead) == 1 or (ahead != equals and is_one_side(game, s, ahead)):
-            scores: list[Any] = [
-                Message("score", {"player": game.text.seat_name(s, seat), "points": line.points[seat]})
+            name = f"won-{as_name(line.key)}"
+            scores = {
+                seat: Message("score", {"player": game.text.seat_name(s, seat), "points": line.points[seat]})
                 for seat in equals
-            ]
+            }
             args: dict[str, Any] = {
                 "player": names(game, s, ahead),
                 "count": len(ahead),
+                "points": best,
+                "others": [score for seat, score in scores.items() if seat not in ahead],
                 "key": Message(f"score-{as_name(line.key)}"),
-                "scores": scores,
+                "scores": [*scores.values()],
             }
-            return Message("won", args)
+            return Message(name if catalogue(game.name).has(name) else "won", args)
     return Message("won-shared", {"player": names(game, s, ahead), "count": len(ahead)})
 
 

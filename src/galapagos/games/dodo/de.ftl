@@ -32,9 +32,22 @@ phase-migration = Wanderphase
 phase-consumption = Fressphase
 phase-reproduction = Fortpflanzungsphase
 score-captures = Eroberungen
+    .value = { $points ->
+        [one] 1 Eroberung
+       *[other] { $points } Eroberungen
+     }
 score-creatures = Kreaturen auf dem Plan
+    .value = { $points ->
+        [one] 1 Kreatur
+       *[other] { $points } Kreaturen
+     }
 score-mutations = Mutationen
+    .value = { $points ->
+        [one] 1 Mutation
+       *[other] { $points } Mutationen
+     }
 score-last-turn = letzte Runde, die mit einer Kreatur im Spiel begann
+    .value = Runde { $points }
 
 ## Optionen
 
@@ -124,6 +137,26 @@ ending-captures = { $enders } { $count ->
  } zwei oder mehr Lebensräume erobert.
 ending-extinction = Es ist keine Kreatur mehr im Spiel.
 ending-turn-limit = Runde { $turn } war die letzte.
+
+won-captures = { $player } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+ } mit { $points ->
+    [one] einem eroberten Lebensraum
+   *[other] { $points } eroberten Lebensräumen
+ } ({ $others }).
+won-creatures = Bei gleich vielen Eroberungen { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+ } { $player } mit mehr Kreaturen auf dem Plan: { $points } ({ $others }).
+won-mutations = Bei gleich vielen Eroberungen und Kreaturen { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+ } { $player } mit mehr Mutationen: { $points } ({ $others }).
+won-last-turn = Keine Kreatur ist übrig; { $player } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+ }, mit einer Kreatur im Spiel bis Runde { $points } ({ $others }).
 
 ## Was ein Tipp bringt
 

@@ -32,9 +32,22 @@ phase-migration = migration phase
 phase-consumption = consumption phase
 phase-reproduction = reproduction phase
 score-captures = captures
+    .value = { $points ->
+        [one] 1 capture
+       *[other] { $points } captures
+     }
 score-creatures = creatures on the board
+    .value = { $points ->
+        [one] 1 creature
+       *[other] { $points } creatures
+     }
 score-mutations = mutations
+    .value = { $points ->
+        [one] 1 mutation
+       *[other] { $points } mutations
+     }
 score-last-turn = the last turn begun with a creature in play
+    .value = turn { $points }
 
 ## Options
 
@@ -124,6 +137,26 @@ ending-captures = { $enders } { $count ->
  } captured two environments or more.
 ending-extinction = No creature is left in play.
 ending-turn-limit = Turn { $turn } was the last one.
+
+won-captures = { $player } { $count ->
+    [one] wins
+   *[other] win
+ } with { $points ->
+    [one] one captured environment
+   *[other] { $points } captured environments
+ } ({ $others }).
+won-creatures = Equal in captures, { $player } { $count ->
+    [one] wins
+   *[other] win
+ } with more creatures on the board: { $points } ({ $others }).
+won-mutations = Equal in captures and creatures, { $player } { $count ->
+    [one] wins
+   *[other] win
+ } with more mutations: { $points } ({ $others }).
+won-last-turn = No creature is left; { $player } { $count ->
+    [one] wins
+   *[other] win
+ }, with a creature in play until turn { $points } ({ $others }).
 
 ## What a hint gains
 

@@ -24,7 +24,15 @@ row = Reihe { $number }
 extreme-cold = Kälte
 extreme-heat = Hitze
 score-points = Punkte
+    .value = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+     }
 score-dinosaurs = Dinosaurier
+    .value = { $points ->
+        [one] 1 Dinosaurier
+       *[other] { $points } Dinosaurier
+     }
 
 gene-tail = Schwanz
     .text = Wer mehr Schwänze hat, ist früher dran.
@@ -353,6 +361,18 @@ event-ended = { $reason }
 
 ending-strike = Der Meteor schlug vorzeitig ein, in Runde { $round }.
 ending-track-end = Der Meteor kam in Runde { $round } ans Ende seiner Bahn.
+
+won-points = { $player } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+ } mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+ } ({ $others }).
+won-dinosaurs = Bei gleich vielen Punkten { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+ } { $player } mit mehr Dinosauriern auf der Insel: { $points } ({ $others }).
 
 ## Was ein Tipp bringt
 

@@ -24,7 +24,15 @@ row = row { $number }
 extreme-cold = cold
 extreme-heat = heat
 score-points = points
+    .value = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }
 score-dinosaurs = dinosaurs
+    .value = { $points ->
+        [one] 1 dinosaur
+       *[other] { $points } dinosaurs
+     }
 
 gene-tail = tail
     .text = Who has more tails acts earlier.
@@ -330,6 +338,18 @@ event-ended = { $reason }
 
 ending-strike = The meteor struck early, in round { $round }.
 ending-track-end = The meteor reached the end of its track in round { $round }.
+
+won-points = { $player } { $count ->
+    [one] wins
+   *[other] win
+ } with { $points ->
+    [one] one point
+   *[other] { $points } points
+ } ({ $others }).
+won-dinosaurs = Equal in points, { $player } { $count ->
+    [one] wins
+   *[other] win
+ } with more dinosaurs on the island: { $points } ({ $others }).
 
 ## What a hint gains
 

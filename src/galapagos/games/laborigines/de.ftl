@@ -28,9 +28,26 @@ tokens = { $count ->
    *[other] { $count } Chips in { $colour }
  }
 moa = Moa
-score-survived = Überleben
-score-wave = späteres Ausscheiden
+score-survived = überlebt
+    .value = { $points ->
+        [0] raus
+       *[other] überlebt
+     }
+    .cell = { $points ->
+        [0] –
+       *[other] ✓
+     }
+score-wave = ausgeschieden in Welle
+    .value = Welle { $points }
+    .cell = { $points ->
+        [0] –
+       *[other] { $points }
+     }
 score-energy = Energie
+    .value = { $points ->
+        [one] 1 Chip
+       *[other] { $points } Chips
+     }
 
 face-footprint = Fußspur
     .text = Zieh weiter, in derselben Richtung und noch einmal so weit; einmal im Zug.
@@ -255,6 +272,25 @@ ending-turn-limit = Nach { $turns ->
     [one] 1 Zug
    *[other] { $turns } Zügen
  } schließt das Labor.
+
+won-survived = { $player } { $count ->
+    [one] überlebt: Alle anderen haben
+   *[other] überleben als Team: Alle anderen haben
+ } keine Energie mehr.
+won-wave = Niemand überlebt; { $player } { $count ->
+    [one] hält
+   *[other] halten
+ } am längsten durch und { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+ }.
+won-energy = { $player } { $count ->
+    [one] gewinnt
+   *[other] gewinnen als Team
+ } mit der meisten Energie: { $points ->
+    [one] ein Chip
+   *[other] { $points } Chips
+ } ({ $others }).
 
 ## Was ein Tipp bringt
 

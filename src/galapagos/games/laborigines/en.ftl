@@ -28,9 +28,26 @@ tokens = { $count ->
    *[other] { $count } { $colour } tokens
  }
 moa = Moa
-score-survived = surviving
-score-wave = leaving later
+score-survived = survived
+    .value = { $points ->
+        [0] out
+       *[other] survives
+     }
+    .cell = { $points ->
+        [0] –
+       *[other] ✓
+     }
+score-wave = left in wave
+    .value = wave { $points }
+    .cell = { $points ->
+        [0] –
+       *[other] { $points }
+     }
 score-energy = energy
+    .value = { $points ->
+        [one] 1 token
+       *[other] { $points } tokens
+     }
 
 face-footprint = footprint
     .text = Move on, the same way and as far again; once in a turn.
@@ -255,6 +272,25 @@ ending-turn-limit = After { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
  } the laboratory closes.
+
+won-survived = { $player } { $count ->
+    [one] survives: all others have
+   *[other] survive as a team: all others have
+ } run out of energy.
+won-wave = Nobody survives; { $player } { $count ->
+    [one] holds
+   *[other] hold
+ } out longest and { $count ->
+    [one] wins
+   *[other] win
+ }.
+won-energy = { $player } { $count ->
+    [one] wins
+   *[other] win as a team
+ } with the most energy: { $points ->
+    [one] one token
+   *[other] { $points } tokens
+ } ({ $others }).
 
 ## What a hint gains
 

@@ -49,7 +49,15 @@ phase-victim = Angriff, das Opfer
 phase-scavenger = Angriff, ein Aasfresser
 phase-extinction = Aussterben
 score-points = Punkte
+    .value = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+     }
 score-discards = größerer Ablagestapel
+    .value = { $points ->
+        [one] 1 Karte
+       *[other] { $points } Karten
+     }
 
 trait-none = nichts
 trait-bark-beetle = Borkenkäfer
@@ -336,6 +344,21 @@ event-ended = { $reason }
 ending-points = Die letzte Runde ist vorbei.
 ending-discards = Die letzte Runde ist vorbei, und die Besten haben gleich viele Punkte.
 ending-shared = Die letzte Runde ist vorbei, und die Besten haben gleich viele Punkte und gleich große Ablagestapel.
+
+won-points = { $player } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+ } mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+ } ({ $others }).
+won-discards = { $player } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+ } mit dem größeren Ablagestapel: { $points ->
+    [one] eine Karte
+   *[other] { $points } Karten
+ } ({ $others }).
 
 ## Was ein Tipp bringt
 

@@ -49,7 +49,15 @@ phase-victim = attack, the victim
 phase-scavenger = attack, a scavenger
 phase-extinction = extinction
 score-points = points
+    .value = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }
 score-discards = the larger discard pile
+    .value = { $points ->
+        [one] 1 card
+       *[other] { $points } cards
+     }
 
 trait-none = nothing
 trait-bark-beetle = bark beetle
@@ -336,6 +344,21 @@ event-ended = { $reason }
 ending-points = The last turn is over.
 ending-discards = The last turn is over, and the best are equal in points.
 ending-shared = The last turn is over, and the best are equal in points and in their discard piles.
+
+won-points = { $player } { $count ->
+    [one] wins
+   *[other] win
+ } with { $points ->
+    [one] one point
+   *[other] { $points } points
+ } ({ $others }).
+won-discards = { $player } { $count ->
+    [one] wins
+   *[other] win
+ } with the larger discard pile: { $points ->
+    [one] one card
+   *[other] { $points } cards
+ } ({ $others }).
 
 ## What a hint gains
 

@@ -20,6 +20,7 @@ function course({ turn, phase, over }: DodoView): Course {
 const page: GamePage<DodoView> = {
   Board, Own, Score, Facts, Portrait, Emblem, route, label, isDrawn, course, look,
   pieces: ({ creatures }) => creatures,
+  isOut: ({ turn, players }, seat) => turn > 0 && players[seat]!.creatures === 0,
   seats: (view) => view.players.map(({ name }) => ({ name, pigment: name as Pigment })),
 };
 export default page;

@@ -27,5 +27,7 @@ function course({ turn, phase, over }: LaboriginesView): Course {
 
 const measure = { name: { id: "score-energy" }, of: ({ players }: LaboriginesView, seat: number) => players[seat]?.total ?? 0 };
 
-const page: GamePage<LaboriginesView> = { measure, Board, Own, Score, Facts, Portrait, Emblem, route, isDrawn, meaning, course, look, seats, teams };
+const isOut = ({ players }: LaboriginesView, seat: number): boolean => players[seat]!.out !== null;
+
+const page: GamePage<LaboriginesView> = { measure, Board, Own, Score, Facts, Portrait, Emblem, route, isDrawn, meaning, course, look, seats, teams, isOut };
 export default page;
