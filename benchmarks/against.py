@@ -1,6 +1,7 @@
 """Compare any revision of the project with this one: speed, compile time, strength of the bots.
 
     python -m benchmarks.against HEAD~20                            random games, 20 rounds, the median of the ratios
+    python -m benchmarks.against HEAD~20 --batch                    batched environments on one thread, likewise
     python -m benchmarks.against HEAD~20 --compile                  compiling from an empty cache, the median of three
     python -m benchmarks.against HEAD~20 --duel level3 --games 400  our bot against tables of the old one
     python -m benchmarks.against HEAD~20 --game evo --duel level5@90,level5@50 --players 3 --players 4 --minutes 5
@@ -41,6 +42,22 @@ for line in sys.stdin:
     outcomes = as_numpy(play(find_game(name), int(seats), ["random"], int(games), seed=int(seed)))
     print(time.process_time() - begin, outcomes["decisions"].sum(), outcomes["mark"].sum(), flush=True)
 """
+BATCH = """
+import sys, time
+from galapagos.envs.batch import batch_env
+
+envs = {}
+for line in sys.stdin:
+    name, seats, steps, seed = line.split()
+    if name not in envs:
+        envs[name] = batch_env(name, int(seats), 1024, threads=1)
+    env = envs[name]
+    env.reset(seed=int(seed))
+    begin = time.process_time()
+    for _ in range(int(steps)):
+        env.step(env.sample())
+    print(time.process_time() - begin, env.n * int(steps), int(env.legal_count.sum()), flush=True)
+"""
 COMPILE = """
 import sys, time
 from galapagos.engine.game import find_game
@@ -57,15 +74,16 @@ SECONDS = 0.5  # CPU time of a round
 COMPILES = 3
 
 
-def speed(old: Revision, new: Revision, games: list[Game], rounds: int) -> None:
-    with old.child(PLAY) as before, new.child(PLAY) as after:
+def speed(code: str, old: Revision, new: Revision, games: list[Game], rounds: int) -> None:
+    with old.child(code) as before, new.child(code) as after:
         ratios = [race(game, before, after, rounds) for game in games]
     if len(ratios) > 1:
         print(f"all games: {geometric_mean(ratios):.3f} of the old speed (geometric mean)")
 
 
 def race(game: Game, before: Child, after: Child, rounds: int) -> float:
-    """Measure decisions per CPU second in alternating rounds, and print the median of the ratios."""
+    """Measure decisions per CPU second in alternating rounds, and print the median of the ratios. The children take a
+    game, seats, an amount of work (of games, or steps of a batch) and a seed."""
     table = (game.name, seats_of(game))
     for child in (before, after):
         tell(f"{game.name}: compiling {child.name}")
@@ -117,6 +135,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("reference", metavar="REF", help="a revision, or a folder with a source tree")
     parser.add_argument("--speed", action="store_true", help="random games, in alternating rounds (default)")
+    parser.add_argument("--batch", action="store_true", help="steps of batched environments, likewise")
     parser.add_argument(
         "--compile", action="store_true", help=f"compile a game from an empty cache, {COMPILES} times each"
     )
@@ -126,7 +145,7 @@ def main() -> None:
         help="our bot of that name against tables of the old one, or of another: greedy, level5@100,level5@80",
     )
     parser.add_argument("--game", action="append", metavar="GAME", help="only this one; may come several times")
-    parser.add_argument("--rounds", type=int, default=20, help="of --speed (default: 20)")
+    parser.add_argument("--rounds", type=int, default=20, help="of --speed and --batch (default: 20)")
     parser.add_argument("--games", type=int, default=200, help="of --duel (default: 200)")
     parser.add_argument(
         "--players",
@@ -151,8 +170,10 @@ def main() -> None:
     except Refused as refused:
         parser.error(str(refused))
     with beside(arguments.reference) as (old, new):
-        if arguments.speed or not (arguments.compile or arguments.duel):
-            speed(old, new, games, arguments.rounds)
+        if arguments.speed or not (arguments.batch or arguments.compile or arguments.duel):
+            speed(PLAY, old, new, games, arguments.rounds)
+        if arguments.batch:
+            speed(BATCH, old, new, games, arguments.rounds)
         if arguments.compile:
             compile_times(old, new, games)
         if arguments.duel:

@@ -11,7 +11,7 @@ import pytest
 from galapagos.bots import BOTS, make_bot, title_of
 from galapagos.bots import levels as levels_module
 from galapagos.bots.budget import Budget
-from galapagos.bots.levels import LEVELS, Thinker, best_few, find_level, is_ready
+from galapagos.bots.levels import LEVELS, Thinker, best_few, find_level, is_ready, make_plan
 from galapagos.bots.thought import Opinion, Thought, load_search
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
@@ -121,6 +121,38 @@ def test_nobody_keeps_cards_that_are_lost_after_this_turn(name: str) -> None:
     for seed in range(4):
         bot = Thinker(LEVELS[name], seed, budget=Budget(8), wait=True, threads=1, backend="python")
         assert match.game.actions.text(bot.choose(match.game, match.game.hidden(match.state, 0))) != "pass"
+
+
+@pytest.mark.parametrize("name", ["level1", "level2", "level3", "level4"])
+def test_levels_with_a_style_play_their_cards_turn_by_turn(name: str) -> None:
+    """Random Mutations before the last turn: no level below the top passes with a deck of cards that it can use."""
+    match = from_position("mutations", "seats 2; turn 2; A: plain, plain | B: plain; decks 7 7; development A")
+    load_search(match.game, "python")
+    for seed in range(4):
+        bot = Thinker(LEVELS[name], seed, budget=Budget(8), wait=True, threads=1, backend="python")
+        assert match.game.actions.text(bot.choose(match.game, match.game.hidden(match.state, 0))) != "pass"
+
+
+@pytest.mark.parametrize("name", ["level1", "level2", "level3", "level4"])
+def test_levels_with_a_style_do_not_take_back_a_card_or_walk_to_their_death(name: str) -> None:
+    game = find_game("evo")
+    load_search(game, "python")
+    withdrawal = from_position("evo", "movement-events; red at d4 hand stampede*2; yellow at b1")
+    withdrawal.play("play stampede")
+    while withdrawal.state.actor != 0:
+        withdrawal.play("pass")
+    mountain = from_position("evo", "climate mountain; red at d4; movement red")
+    for match, shunned in ((withdrawal, "withdraw stampede"), (mountain, "move d4 nw")):
+        assert shunned in [game.actions.text(action) for action in match.legal()]
+        for seed in range(6):
+            bot = Thinker(LEVELS[name], seed, budget=Budget(8), wait=True, threads=1, backend="python")
+            opinions = bot.think(game, game.hidden(match.state, match.state.actor)).opinions
+            assert shunned not in [game.actions.text(opinion.action) for opinion in opinions]
+
+
+def test_the_top_level_has_no_style() -> None:
+    assert [level.style for level in LEVELS.values()] == [1, 2, 3, 4, 0]
+    assert make_plan(find_game("evo"), 3).style == 0, "nor have hints and analyses"
 
 
 def test_a_search_is_prepared_beside_the_game(nothing_compiled: list[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,8 @@
-"""The check of the built documentation finds what the generator does not look for."""
+"""The documentation: its links, and the length of pages that are read at once."""
 
 from pathlib import Path
+
+import pytest
 
 from tools.documentation import broken
 
@@ -16,3 +18,8 @@ def test_missing_files_and_other_hosts_are_found(tmp_path: Path) -> None:
         "guide/index.html: plan.ipynb does not exist",
         "guide/index.html loads //cdn.example.org/a.js",
     ]
+
+
+@pytest.mark.parametrize("page", ["ARCHITECTURE.md", "benchmarks/README.md"])
+def test_a_page_has_2500_words_at_most(page: str) -> None:
+    assert len((Path(__file__).parents[2] / page).read_text(encoding="utf-8").split()) <= 2500

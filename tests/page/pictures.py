@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from galapagos.engine.game import all_games
 from tests.page.conftest import ROOT
-from tests.page.live import answer, is_over, open_page, play_to_the_end, wait_for_my_turn
+from tests.page.live import answer, is_over, open_page, play_to_the_end, reply, wait_for_my_turn
 from tests.page.test_positions import LINK, OTHERS
 from tests.server.serving import Served, served
 from tools.setup import BROWSERS
@@ -70,6 +70,7 @@ def new(album: Album) -> None:
         open_page(page, album.server, "/new/evo")
         page.get_by_role("radiogroup", name="Who sits on seat 2").get_by_text("open").click()
         page.get_by_role("button", name="Open the table").click()
+        reply(page, "Skip")
         page.get_by_label("Link to this table").wait_for()
         album.take(page, "waiting")
 

@@ -14,7 +14,9 @@ from tests.page.hands import Hands, who_is_asked
 from tests.page.live import ask, expect_no_violation, reply, sit_down, wait_for_my_turn
 from tests.server.serving import Served, served
 
-HASTY = "from galapagos.server.table import agreement, attendance; attendance.GONE = agreement.AWAY = 0.0"
+SWIFT = "from galapagos.server.table import agreement, attendance; attendance.GONE = 0.0"
+HASTY = f"{SWIFT}; agreement.AWAY = agreement.AWAY_BANK = 0.0"
+BANK = {"kind": "bank", "seconds": 3600}
 MIGRATION = "seats 2; migration; white r e1; white g e5; orange y e6; orange g e6"
 
 
@@ -22,6 +24,13 @@ MIGRATION = "seats 2; migration; white r e1; white g e5; orange y e6; orange g e
 def hasty(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that counts a person who has left as away at once."""
     with served(tmp_path_factory.mktemp("hasty"), before=HASTY) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def swift(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that knows at once that a person has left, and lets the others wait as usual."""
+    with served(tmp_path_factory.mktemp("swift"), before=SWIFT) as running:
         yield running
 
 
@@ -155,7 +164,7 @@ def test_of_three_two_leave_and_the_one_who_stays_is_told_how_to_go_on(
         expect(panel(page, "Orange")).to_contain_text("Bea, away")
         expect(panel(page, "Pink")).to_contain_text("Cal, away")
         for _ in range(2):
-            notice = page.get_by_text("has been away for three minutes.")
+            notice = page.get_by_text("has not come back.")
             expect(notice.or_(page.locator("[data-touch=lit]").first)).to_be_visible()
             if not notice.is_visible():
                 break
@@ -164,15 +173,88 @@ def test_of_three_two_leave_and_the_one_who_stays_is_told_how_to_go_on(
         wait_for_my_turn(page)
 
 
+def leave_when_asked(page: Page, friend: Page, server: Served, **more: object) -> None:
+    """The friend, called Bea, has to decide and leaves."""
+    ask(friend, server, "/api/me", name="Bea")
+    sit_down(server, "dodo", page, friend, position=MIGRATION, **more)
+    page.get_by_role("button", name="Pass", exact=True).click()
+    expect(page.locator(".prompt")).to_contain_text("Orange")
+    friend.goto("about:blank")
+
+
+@pytest.mark.parametrize("clock", [{}, BANK], ids=["none", "bank"])
+def test_a_game_that_waits_for_a_player_who_has_left_says_for_how_long(
+    page: Page, friend: Page, swift: Served, clock: dict[str, object]
+) -> None:
+    leave_when_asked(page, friend, swift, clock=clock)
+    expect(page.get_by_text("Bea has left.")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"If Bea is not back in [012]:\d\d, you can go on without Bea"))).to_be_visible()
+    page.get_by_role("button", name="More", exact=True).click()
+    expect(page.get_by_role("button", name="Resign")).to_be_visible()
+    for entry in ("Let a bot play", "Claim the game"):
+        expect(page.get_by_role("button", name=entry)).to_have_count(0)
+
+
+def test_the_game_of_a_player_who_has_left_can_be_claimed(page: Page, friend: Page, hasty: Served) -> None:
+    leave_when_asked(page, friend, hasty, clock=BANK)
+    expect(page.get_by_text("Bea has not come back.")).to_be_visible()
+    expect(page.get_by_role("button", name="Let a bot play", exact=True)).to_be_visible()
+    expect_no_violation(page)
+    page.get_by_role("button", name="Claim the game", exact=True).click()
+    expect(page.get_by_role("heading", name="You win")).to_be_visible()
+    expect(page.locator(".says")).to_contain_text("Bea had left.")
+
+
+def test_a_lost_connection_speaks_of_clocks_only_where_there_are_any(page: Page, friend: Page, server: Served) -> None:
+    for clock, is_said in (({}, False), (BANK, True)):
+        sit_down(server, "dodo", page, friend, clock=clock)
+        page.context.set_offline(True)
+        said = page.get_by_text("The connection is lost.")
+        expect(said).to_be_visible()
+        expect(page.get_by_text("Clocks keep running.")).to_have_count(int(is_said))
+        page.context.set_offline(False)
+        expect(said).to_have_count(0, timeout=60_000)
+
+
+def test_the_end_without_a_result_says_who_must_agree(
+    page: Page, friend: Page, browser: Browser, server: Served
+) -> None:
+    with watched(browser) as third:
+        for one, name in ((page, "Ann"), (friend, "Bea"), (third, "Cal")):
+            ask(one, server, "/api/me", name=name)
+        sit_down(server, "dodo", page, friend, third)
+        choose(page, "End without a result")
+        expect(page.get_by_role("dialog")).to_contain_text("The game ends at once.")
+        reply(page, "Cancel")
+        everybody = [Hands(one, number) for number, one in enumerate((page, friend, third), 1)]
+        for _ in everybody:
+            who_is_asked(everybody).answer()
+        choose(page, "End without a result")
+        expect(page.get_by_role("dialog")).to_contain_text("All of these must agree: Bea, Cal.")
+        reply(page, "End without a result")
+        expect(page.get_by_text("Waiting for votes: Bea, Cal.")).to_be_visible()
+        page.get_by_role("button", name="More", exact=True).click()
+        expect(page.get_by_role("button", name="Resign")).to_be_visible()
+        expect(page.get_by_role("button", name="End without a result")).to_have_count(0)
+        page.keyboard.press("Escape")
+        choose(third, "Resign")
+        reply(third, "Resign")
+        choose(friend, "End without a result")
+        expect(friend.get_by_role("dialog")).to_contain_text("The game ends at once.")
+
+
 def test_who_resigns_is_asked_first_and_ends_a_game_of_two(page: Page, friend: Page, server: Served) -> None:
+    ask(page, server, "/api/me", name="Ann")
     sit_down(server, "dodo", page, friend)
     choose(page, "Resign")
     reply(page, "Cancel")
     expect(page.locator(".prompt")).to_be_visible()
     choose(page, "Resign")
     reply(page, "Resign")
-    for one in (page, friend):
-        expect(one.get_by_text("The game ended by resignation")).to_be_visible()
+    expect(page.get_by_text("You resigned")).to_be_visible()
+    expect(page.get_by_role("heading", name="Orange wins")).to_be_visible()
+    expect(friend.get_by_role("heading", name="You win")).to_be_visible()
+    expect(friend.get_by_text("Ann resigned.")).to_be_visible()
 
 
 def test_an_answer_left_beforehand_is_given_until_it_is_taken_back(page: Page, friend: Page, server: Served) -> None:

@@ -30,7 +30,7 @@ def test_a_question_holds_the_focus_gives_it_back_and_is_cancelled_by_esc(page: 
     choose(page, "Resign")
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Enter")
-    expect(page.get_by_text("The game ended by resignation")).to_be_visible()
+    expect(page.get_by_role("heading", name="You resigned")).to_be_visible()
 
 
 def test_a_text_is_asked_for_and_not_sent_empty(page: Page, friend: Page, server: Served) -> None:

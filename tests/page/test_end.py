@@ -8,9 +8,19 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.live import expect_no_sideways_scrolling, expect_no_violation, open_page
+from tests.bots.positions import LOSING_WITHOUT
+from tests.page.live import (
+    expect_no_sideways_scrolling,
+    expect_no_violation,
+    is_over,
+    open_page,
+    sit_down,
+    wait_for_my_turn,
+    wait_until,
+)
 from tests.server.serving import Served, play_all
 
+THINKING = 120_000  # milliseconds
 REACHED = r"\d+ (capture|creature|mutation|point|dinosaur|card|token)s?|survives|out|wave \d"
 SHARED = "are equal in all that counts and share the win"
 SURVIVAL = r"(survives|survive as a team): all others have run out of energy|with the most energy: (one|\d+) tokens? \("
@@ -62,3 +72,33 @@ def test_the_end_says_who_won_and_by_what(page: Page, server: Served, name: str)
     for width, height in ((390, 844), (844, 390)):
         page.set_viewport_size({"width": width, "height": height})
         expect_no_sideways_scrolling(page)
+
+
+def test_one_learns_from_ones_mistakes(page: Page, server: Served) -> None:
+    """White could have won by a capture, and passes."""
+    sit_down(server, "dodo", page, "random", position=LOSING_WITHOUT)
+    for _ in range(60):
+        wait_for_my_turn(page)
+        if is_over(page):
+            break
+        choices = page.locator(".choices")
+        choices.get_by_role("button", name="Pass").or_(choices.get_by_role("button")).first.click()
+        wait_until(page, "document.querySelector('.says') || !document.querySelector('[data-touch=sent]')")
+    page.get_by_role("link", name="Learn from my mistakes").click()
+    guide = page.get_by_role("region", name="Your mistakes")
+    expect(guide).to_contain_text("You chose: Pass.", timeout=THINKING)
+    expect_no_violation(page)
+    page.get_by_role("button", name="Pass", exact=True).click()
+    expect(guide).to_contain_text("That is what you chose in the game.")
+    page.locator("[data-piece=c2]").click()
+    page.locator("[data-piece=e6]").click()
+    expect(guide).to_contain_text("The bots prefer something else.")
+    page.locator("[data-piece=c2]").click()
+    page.locator("[data-piece=e2]").click()
+    expect(guide).to_contain_text("Yes, that is the better answer!")
+    expect(guide).to_contain_text("You capture e2: in ")
+    expect(guide).to_contain_text(re.compile(r"Your chance of winning would have been \d+ % instead of \d+ %"))
+    for width, height in ((390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect_no_sideways_scrolling(page)
+    guide.get_by_role("link", name="Done").or_(guide.get_by_role("button", name="Next mistake")).click()

@@ -35,6 +35,7 @@ def open_for_two(page: Page, server: Served) -> str:
     page.get_by_role("radiogroup", name="Who sits on seat 2").get_by_text("open").click()
     page.get_by_text("Bank and increment").click()
     page.get_by_role("button", name="Open the table").click()
+    reply(page, "Skip")
     expect(page.get_by_label("Link to this table")).to_be_visible()
     return page.get_by_label("Link to this table").input_value()
 
@@ -42,6 +43,7 @@ def open_for_two(page: Page, server: Served) -> str:
 def sit_down_together(page: Page, friend: Page, server: Served) -> None:
     friend.goto(open_for_two(page, server))
     friend.get_by_role("button", name="Sit down here").click()
+    reply(friend, "Skip")
     page.get_by_role("button", name="Start").click()
     for one in (page, friend):
         one.wait_for_selector(".prompt")

@@ -29,12 +29,14 @@ def test_home_lists_the_games_open_tables_and_my_own(page: Page, friend: Page, s
     friend.get_by_role("radiogroup", name="Who sits on seat 2").get_by_text("open").click()
     friend.get_by_text("Public", exact=True).click()
     friend.get_by_role("button", name="Open the table").click()
+    reply(friend, "Skip")
     expect(friend.get_by_label("Link to this table")).to_be_visible()
     expect_no_violation(friend)
     everywhere(friend)
     page.reload()
     page.locator("a.leaflet", has_text="Evo").click()
     page.get_by_role("button", name="Sit down here").click()
+    reply(page, "Skip")
     expect(friend.get_by_text("Everyone is here.")).to_be_visible()
 
 

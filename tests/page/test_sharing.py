@@ -26,6 +26,7 @@ def test_the_code_for_phones_is_the_link_and_both_lead_to_the_table(page: Page, 
     assert page.evaluate("navigator.clipboard.readText()") == link
     friend.goto(link)
     friend.get_by_role("button", name="Sit down here").click()
+    reply(friend, "Skip")
     expect(page.get_by_text("Everyone is here")).to_be_visible()
 
 

@@ -8,6 +8,7 @@ import random
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
@@ -25,6 +26,7 @@ from galapagos.engine.match.request import Choice
 Json = dict[str, Any]
 FREELY = ("--messages", "100000", "--requests", "100000", "--new", "100000", "--connections", "100000", "--no-prepare")
 PATIENCE = 20.0
+SOON = 30.0  # seconds until something holds, on a busy machine
 
 
 class Served:
@@ -285,3 +287,26 @@ def at_once(calls: list[Callable[[], Any]]) -> list[Any]:
 
 
 __all__ = ["ConnectionClosed", "Guest", "Refusal", "Seat", "Served", "at_once", "catch_up", "play_all", "served"]
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    until = time.monotonic() + SOON
+    while not holds():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def running_table(server: Served, game: str = "dodo", **more: object) -> tuple[list[Guest], str]:
+    """Two people (at Evo three) at a table that has begun."""
+    guests = [server.guest(name) for name in ("Ann", "Bob", "Cid")[: 3 if game == "evo" else 2]]
+    table = guests[0].open(game, *[""] * (len(guests) - 1), **more)
+    for number, guest in enumerate(guests[1:]):
+        guest.sit(table, nonce=f"nonce{number}")
+    guests[0].post(f"/api/tables/{table}/start")
+    return guests, table
+
+
+def resident(server: Served) -> int:
+    """Bytes of its process in memory."""
+    assert server.process is not None
+    return int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")

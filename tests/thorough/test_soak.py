@@ -19,7 +19,7 @@ import pytest
 
 from galapagos.engine.game import game_names
 
-from ..server.serving import FREELY, Served, served
+from ..server.serving import FREELY, resident, served
 
 SECONDS = float(os.environ.get("GALAPAGOS_SOAK", "1200"))
 APART = 3.0  # seconds between two tables that open
@@ -49,9 +49,3 @@ def test_memory_stays_as_it_is_while_tables_come_and_go(tmp_path: Path) -> None:
         )
         assert over > len(sizes) / 2
         assert abs(last - middle) < GROWTH * middle
-
-
-def resident(server: Served) -> int:
-    """Bytes of its process in memory."""
-    assert server.process is not None
-    return int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")

@@ -21,6 +21,7 @@ const PATHS: readonly (readonly [pattern: RegExp, page: string])[] = [
   [/^\/new(?:\/(?<game>\w+))?$/, "NewTable"],
   [/^\/table\/(?<table>[\w-]+)$/, "Table"],
   [/^\/replay\/(?<table>[\w-]+)$/, "Replay"],
+  [/^\/mistakes\/(?<table>[\w-]+)$/, "Mistakes"],
   [/^\/rules\/(?<game>\w+)$/, "Rules"],
   [/^\/position\/(?<game>\w+)$/, "Position"],
   [/^\/lesson\/(?<game>\w+)$/, "Lesson"],

@@ -121,7 +121,6 @@ class BatchEnv:
         self._functions = functions(self.game, self.backend, self.checked, ENTRIES)
         self._buffers = Buffers(*map(held, Buffers._fields))
         self._wanted, self._scratch = held("wanted"), held("scratch")
-        self._made: dict[str, Any] = {}
         self._threads = BatchThreads(self._functions, (held("claims"), self._buffers), layout.threads)
         self._mask = self._inner.flat("wanted")  # shares memory with self._wanted
         for name in self._visible.fields:
@@ -169,7 +168,7 @@ class BatchEnv:
         """Begin the games with these numbers in the environments of a mask. `seeds` are for `sample` and `greedy`."""
         chosen = self._chosen(mask)
         self._mask[:] = chosen
-        self._function("assign_games")(self._wanted, numbers, seeds, self._buffers)
+        self._functions.bare("assign_games")(self._wanted, numbers, seeds, self._buffers)
         self.move(np.where(chosen, BEGIN, HOLD))
 
     def step(self, actions: Any) -> None:
@@ -187,13 +186,13 @@ class BatchEnv:
             self._threads.sample()
         else:
             self._mask[:] = self._chosen(mask)
-            self._function("sample_wanted")(self._wanted, self._buffers)
+            self._functions.bare("sample_wanted")(self._wanted, self._buffers)
         return self.actions
 
     def greedy(self, mask: Any = None) -> NDArray[np.int32]:
         """Choose the action of a greedy player in all environments or those of a mask."""
         self._mask[:] = self._chosen(mask)
-        self._function("prefer")(self._wanted, self._scratch, self._buffers)
+        self._functions.bare("prefer")(self._wanted, self._scratch, self._buffers)
         return self.actions
 
     def save(self, i: int) -> bytes:
@@ -247,12 +246,6 @@ class BatchEnv:
         room = self._inner if name in self._inner.fields else self._visible
         width = room.fields[name].items // self.n
         return bytes(room.flat(name)[i * width : (i + 1) * width].tobytes())
-
-    def _function(self, name: str) -> Any:
-        """An entry point, compiled on first use."""
-        if name not in self._made:
-            self._made[name] = self._functions.bare(name)
-        return self._made[name]
 
     def _lanes(self) -> Any:
         return self._inner.flat("lanes")

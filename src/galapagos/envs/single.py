@@ -51,36 +51,31 @@ class Workspace:
 
     def move(self, action: int, rolling: bool) -> int:
         held = self.held
-        return int(self._call("move")(held["states"], action, rolling, held["randoms"], held["out"], held["weight"]))
+        return int(
+            self.functions.bare("move")(held["states"], action, rolling, held["randoms"], held["out"], held["weight"])
+        )
 
     def weigh(self, n: int) -> None:
         held = self.held
-        self._call("weigh")(held["states"], n, held["out"], held["weight"])
+        self.functions.bare("weigh")(held["states"], n, held["out"], held["weight"])
 
     def tell(self, seat: int) -> Any:
         held = self.held
-        self._call("tell")(held["states"], seat, held["scales"], held["units"], held["features"])
+        self.functions.bare("tell")(held["states"], seat, held["scales"], held["units"], held["features"])
         return self.numbers
 
     def cover(self, seat: int) -> bytes:
-        self._call("cover")(self.held["states"], seat)
+        self.functions.bare("cover")(self.held["states"], seat)
         return bytes(self.bytes[1])
 
     def suppose(self, seat: int, seed: int) -> tuple[bytes, int]:
         start_random(self.random, seed, 0)
-        n = self._call("suppose")(self.held["states"], seat, self.held["randoms"], self.held["out"])
+        n = self.functions.bare("suppose")(self.held["states"], seat, self.held["randoms"], self.held["out"])
         return bytes(self.bytes[1]), int(n)
 
     def settle(self, kind: int, seats: int) -> list[float]:
-        self._call("pay")(self.held["state"], kind, self.held["scores"], self.held["reward"])
+        self.functions.bare("pay")(self.held["state"], kind, self.held["scores"], self.held["reward"])
         return list(self.reward[:seats])
-
-    def _call(self, name: str) -> Any:
-        """An entry point, compiled on first use."""
-        made = self.__dict__.get(f"_{name}")
-        if made is None:
-            made = self.__dict__[f"_{name}"] = self.functions.bare(name)
-        return made
 
 
 @cache

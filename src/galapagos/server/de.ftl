@@ -42,7 +42,7 @@ seat-number-wrong = Dieser Tisch hat { $number } Plätze.
 seat-unknown = Einen Platz { $seat } gibt es an diesem Tisch nicht.
 seats-not-yours-once = Ein Platz gehört dir, die anderen sind für Bots oder für alle, die kommen.
 position-players = Diese Stellung ist für { $number } Spieler.
-clock-kind-unknown = Eine Uhr ist none, move (so viel für jede Antwort) oder bank (so viel für das ganze Spiel).
+clock-kind-unknown = Es gibt keine Uhr { $name }, sondern { $names }.
 clock-seconds = Eine Uhr hat 5 bis { $most } Sekunden.
 clock-increment = Ein Zuschlag hat 0 bis 3600 Sekunden.
 undo-nothing-of-yours = Es gibt nichts von dir, was sich zurücknehmen ließe.
@@ -52,10 +52,14 @@ proposal-asked-already = Das ist schon angefragt: Es fehlen noch Antworten der a
 proposal-none = Gerade läuft keine Anfrage.
 proposal-for-others = Darüber entscheiden die anderen.
 relieve-bot-already = Dort spielt schon ein Bot weiter.
-relieve-by-clock = Dieser Tisch hat eine Uhr: Sie entscheidet, wann ein Bot weiterspielt.
+relieve-by-clock = An diesem Tisch entscheidet allein die Uhr, wann ein Bot weiterspielt.
 relieve-other-person = Nenne den Platz einer anderen Person.
-relieve-too-early = Ein Bot darf erst { $number } Minuten, nachdem jemand gegangen ist, weiterspielen.
-proposal-unknown = Vorschlagen lässt sich, dass ein Bot für jemanden weiterspielt, der nicht da ist, oder die Partie abzubrechen.
+relieve-too-early = Die anderen dürfen erst { $number ->
+    [one] eine Minute
+   *[other] { $number } Minuten
+ }, nachdem jemand gegangen ist, entscheiden.
+claim-two-and-bank = Den Sieg beanspruchen kann man nur zu zweit, an einem Tisch mit Bedenkzeit für die ganze Partie.
+proposal-unknown = Vorschlagen lässt sich, dass ein Bot für jemanden weiterspielt, der nicht da ist, die Partie abzubrechen oder den Sieg zu beanspruchen.
 hint-not-your-turn = Einen Tipp gibt es für den, der am Zug ist.
 hint-not-alone = Tipps gibt es nur, wo eine Person allein spielt.
 hint-not-here = Dieser Tisch wurde ohne Tipps eröffnet.

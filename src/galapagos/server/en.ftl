@@ -42,7 +42,7 @@ seat-number-wrong = This table has { $number } seats.
 seat-unknown = There is no seat { $seat } at this table.
 seats-not-yours-once = You have one seat; the others are for bots or for people who join.
 position-players = That position is for { $number } players.
-clock-kind-unknown = A clock is none, move (a time for each answer) or bank (a time for the whole game).
+clock-kind-unknown = There is no clock { $name }: use { $names }.
 clock-seconds = A clock has 5 to { $most } seconds.
 clock-increment = An increment has 0 to 3600 seconds.
 undo-nothing-of-yours = There is nothing of yours to take back.
@@ -52,10 +52,14 @@ proposal-asked-already = This is proposed already: the others have not all answe
 proposal-none = No proposal is open.
 proposal-for-others = The other players decide this.
 relieve-bot-already = A bot plays there already.
-relieve-by-clock = This table has a clock, which decides when a bot plays on.
+relieve-by-clock = At this table the clock alone decides when a bot plays on.
 relieve-other-person = Name the seat of another person.
-relieve-too-early = A bot can take over { $number } minutes after a player has left, not before.
-proposal-unknown = You can propose relieve (a bot for a player who is away) or abort.
+relieve-too-early = The others can decide { $number ->
+    [one] one minute
+   *[other] { $number } minutes
+ } after a player has left, not before.
+claim-two-and-bank = A game can be claimed by one of two players, at a table with a bank of time.
+proposal-unknown = You can propose relieve (a bot for a player who is away), abort or claim.
 hint-not-your-turn = Only the player to move can get a hint.
 hint-not-alone = Hints are only for tables with a single person.
 hint-not-here = This table was opened without hints.

@@ -31,6 +31,7 @@ PATHS = (
     "/rules/{game}",
     "/position/{game}",
     "/lesson/{game}",
+    "/mistakes/{table}",
     "/lab",
     "/lab/{report}",
     "/you",

@@ -25,6 +25,7 @@ from .thinking import LoggedStep
 
 PROTOCOL = 3  # a page with another version asks to be reloaded
 MOST_BYTES = 16_384  # of a message or body from a client, and of a person's settings
+CLOCKS = ("none", "move", "bank")
 LONGEST_CLOCK = 30 * 86_400  # seconds, for correspondence play
 MOST_SETTINGS = 50  # per person
 
@@ -118,17 +119,25 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 class ClockRule(msgspec.Struct, frozen=True, omit_defaults=True):
     """Such as `{"kind": "bank", "seconds": 600, "increment": 5}`."""
 
-    kind: str = "none"  # none, move or bank
+    kind: str = "none"  # none, move (a time for each answer) or bank (a time for the whole game)
     seconds: int = 0
     increment: int = 0  # of a bank, after each answer
 
     def check(self) -> None:
-        if self.kind not in ("none", "move", "bank"):
-            raise Refused("clock-kind-unknown")
+        if self.kind not in CLOCKS:
+            raise Refused("clock-kind-unknown", name=repr(self.kind), names=", ".join(CLOCKS))
         if not (5 if self.kind != "none" else 0) <= self.seconds <= LONGEST_CLOCK:
             raise Refused("clock-seconds", most=LONGEST_CLOCK)
         if not 0 <= self.increment <= 3600:
             raise Refused("clock-increment")
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that a player may ask for now."""
+
+    what: str  # resign, return, abort, relieve or claim
+    about: int = -1  # the seat to relieve, or whose player has left
+    asks: tuple[int, ...] = ()  # seats that would have to agree; nobody: it happens at once
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -136,7 +145,9 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""  # that has the seat, or plays for the person
     relieved: str = ""  # why a bot plays for the person: clock, away or resigned
     away: bool = False  # the person has no open socket
-    gone: bool = False  # the person has been away for three minutes, at a table without a clock
+    gone: bool = False  # the person has been away for so long that the others decide
+    gone_at: float = 0.0  # from when on that is so, by the server's time; 0 if the person is here
+    may: tuple[Offer, ...] = ()  # what the person may ask for
 
 
 class ProposalInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -163,7 +174,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     solo: bool = False  # one person plays, against bots
     hints: bool = False  # a person may ask a bot for advice
     proposal: ProposalInfo | None = None
-    ended: str = ""  # finished, resigned, aborted, unfinished, closed or expired
+    ended: str = ""  # finished, resigned, claimed, aborted, unfinished, closed or expired
     ended_by: int = -1
     ranks: tuple[int, ...] = ()
     followed: str = ""  # id of the table of the rematch
@@ -330,6 +341,7 @@ class Joined(Frame, frozen=True):
     clocks: Clocks | None = None
     chat: list[ChatLine] = []
     events_from: int = 0  # `request.events` has all events after this version
+    now: float = 0.0  # the server's time
 
 
 class Update(Frame, frozen=True):
@@ -351,6 +363,7 @@ class Changed(Frame, frozen=True, tag="table"):
     """Seats, presence, votes or the status have changed."""
 
     table: TableInfo
+    now: float = 0.0  # the server's time
 
 
 class Chatted(Frame, frozen=True, tag="chat"):
@@ -424,10 +437,11 @@ class Undo(Call, frozen=True, kw_only=True):
 
 
 class Propose(Call, frozen=True, kw_only=True):
-    """Proposes to let a bot play for an absent player, or to end the match. Replaces an older proposal."""
+    """Proposes to let a bot play for an absent player, or to end the match. Replaces an older proposal. In a game of
+    two with a bank of time, `claim` wins the game from a player who has left."""
 
-    what: Annotated[str, Meta(max_length=20)]  # relieve or abort
-    about: Annotated[int, Meta(ge=-1, le=12)] = -1  # the seat to relieve
+    what: Annotated[str, Meta(max_length=20)]  # relieve, abort or claim
+    about: Annotated[int, Meta(ge=-1, le=12)] = -1  # the seat to relieve, or whose player has left
 
 
 class Vote(Call, frozen=True, kw_only=True):

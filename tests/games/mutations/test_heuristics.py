@@ -5,7 +5,8 @@ from __future__ import annotations
 from galapagos.bots import bots_of, make_bot
 from galapagos.engine.language.chance import Random, start_random
 from galapagos.engine.match.match import new
-from galapagos.games.mutations.heuristics import hoard, value
+from galapagos.games.mutations.actions import PASS
+from galapagos.games.mutations.heuristics import avoids, hoard, value
 from tests.games.mutations.table import Still, still
 from tests.records.make import best_looking
 
@@ -80,6 +81,20 @@ def test_more_living_animals_are_worth_more() -> None:
     )
     assert value(many.s, 0) > value(few.s, 0)
     assert value(many.s, 1) < value(few.s, 1)
+
+
+def test_below_the_top_a_level_passes_only_with_few_cards_or_none_of_use() -> None:
+    def passes(position: str, level: int) -> bool:
+        return not avoids(still(position).s, level, PASS.start)
+
+    assert [passes("A: plain | B: plain; turn 2; decks 3 0; development A", level) for level in (1, 2, 3, 4)] == [
+        False, False, False, True
+    ]  # fmt: skip
+    crowded = "plain x2, " * 3 + "plain x2"
+    assert passes(f"A: {crowded} | B: plain; turn 2; decks 3 0; development A", 1), "no food is left for another animal"
+    assert passes("A: plain | B: plain; turn 5 last; deck 0; decks 3 0; development A", 1), (
+        "the last turn has its own sense"
+    )
 
 
 def test_a_hoarder_keeps_three_animals_and_his_cards() -> None:

@@ -8,7 +8,7 @@ import resource
 import select
 import socket
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
@@ -19,7 +19,7 @@ import pytest
 from galapagos.engine.errors import Refused
 from galapagos.server.protocol import said
 
-from ..serving import FREELY, Guest, Seat, Served, play_all, served
+from ..serving import FREELY, Guest, Seat, Served, play_all, served, wait_until
 from .raw import dial, read_to_end, shake_hands
 
 SOON = 30.0  # seconds, on a busy machine
@@ -54,13 +54,6 @@ def many() -> Iterator[ExitStack]:
     with ExitStack() as stack:
         yield stack
     resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-
-
-def wait_until(holds: Callable[[], bool]) -> None:
-    until = time.monotonic() + SOON
-    while not holds():
-        assert time.monotonic() < until
-        time.sleep(0.05)
 
 
 def is_open(connection: socket.socket) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,10 +19,9 @@ from galapagos.server.table.expiry import OVER_AT_HAND, expire
 from galapagos.server.table.hub import NotFound
 from galapagos.server.table.opening import open_table
 
-from ..serving import FREELY, Refusal, served
+from ..serving import FREELY, Refusal, served, wait_until
 from .inside import run
 
-SOON = 15.0
 SECOND = 1 / 86_400  # of a day
 
 
@@ -54,13 +52,6 @@ def test_a_real_server_forgets_what_has_expired_when_it_starts(tmp_path: Path) -
         wait_until(lambda: "chat" not in ann.at(running).frames[0])
         with pytest.raises(Refusal, match="who you are"):
             eve.get("/api/me")
-
-
-def wait_until(holds: Callable[[], bool]) -> None:
-    until = time.monotonic() + SOON
-    while not holds():
-        assert time.monotonic() < until
-        time.sleep(0.05)
 
 
 def test_only_idle_rooms_leave_memory(tmp_path: Path) -> None:

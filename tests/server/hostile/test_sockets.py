@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +19,9 @@ from galapagos.engine.words.harmless import CONTROL, MOST_QUOTED
 from galapagos.server.http.socket import BURST
 from galapagos.server.protocol import MOST_BYTES, AnyCall
 
-from ..serving import FREELY, Guest, Seat, Served, play_all, served
+from ..serving import FREELY, Guest, Seat, Served, play_all, resident, running_table, served, wait_until
 from .raw import BINARY, PING, RESERVED, TEXT, dialled, frame, hang_up, read_to_end, shake_hands
 
-SOON = 30.0  # seconds, on a busy machine
 GROWTH = 4 << 20  # bytes that a process may come and go by
 
 
@@ -42,21 +40,6 @@ def quiet_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def server(quiet_server: Served) -> Iterator[Served]:
     yield quiet_server
     quiet_server.send_home()
-
-
-def two_people(server: Served, game: str = "dodo") -> tuple[list[Guest], str]:
-    guests = [server.guest("Ann"), server.guest("Bob")]
-    table = guests[0].open(game, "")
-    guests[1].sit(table)
-    guests[0].post(f"/api/tables/{table}/start")
-    return guests, table
-
-
-def wait_until(holds: Callable[[], bool]) -> None:
-    until = time.monotonic() + SOON
-    while not holds():
-        assert time.monotonic() < until
-        time.sleep(0.05)
 
 
 def watching(guest: Guest, table: str) -> int:
@@ -130,7 +113,7 @@ def call_all(seat: Seat, cases: int) -> None:
 
 @pytest.mark.parametrize("cases", [200, pytest.param(3_000, marks=pytest.mark.thorough)])
 def test_malformed_calls_are_answered_and_a_match_goes_on(server: Served, cases: int) -> None:
-    guests, table = two_people(server)
+    guests, table = running_table(server)
     stranger, player = server.guest("Eve").at(table), guests[0].at(table)
     for seat in (stranger, player):
         call_all(seat, cases)
@@ -140,7 +123,7 @@ def test_malformed_calls_are_answered_and_a_match_goes_on(server: Served, cases:
 
 @pytest.mark.parametrize("message", ['{"type":' * 2_000, json.dumps({"type": "a\nb\u2028\x1b" + "c" * 9_000})])
 def test_a_refusal_is_one_short_line(server: Served, message: str) -> None:
-    guests, table = two_people(server)
+    guests, table = running_table(server)
     seat = guests[0].at(table)
     seat.socket.send(message)
     sentence = seat.wait_for("refused")["sentence"]
@@ -153,7 +136,7 @@ def test_calls_to_a_table_that_has_not_begun_and_to_one_that_is_over(server: Ser
     ann = server.guest("Ann")
     seat = ann.at(ann.open("dodo", ""))
     call_all(seat, 60)
-    guests, table = two_people(server)
+    guests, table = running_table(server)
     seat = guests[0].at(table)
     seat.call("resign")
     seat.wait_until(lambda: seat.is_over)
@@ -161,7 +144,7 @@ def test_calls_to_a_table_that_has_not_begun_and_to_one_that_is_over(server: Ser
 
 
 def test_ten_thousand_bad_messages_leave_nothing_behind(server: Served) -> None:
-    guests, table = two_people(server)
+    guests, table = running_table(server)
     seat, chance = guests[0].at(table), random.Random(1)
     bad = [
         "{",
@@ -183,11 +166,6 @@ def test_ten_thousand_bad_messages_leave_nothing_behind(server: Served) -> None:
     assert send(10_000) - before < GROWTH
 
 
-def resident(server: Served) -> int:
-    assert server.process is not None
-    return int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1]) * 4096
-
-
 # --- frames
 
 UNMEANT = {
@@ -204,7 +182,7 @@ UNMEANT = {
 
 @pytest.mark.parametrize("which", UNMEANT)
 def test_a_frame_that_is_none_ends_its_connection_only(server: Served, which: str) -> None:
-    guests, table = two_people(server)
+    guests, table = running_table(server)
     with dialled(server.port) as connection:
         shake_hands(connection, table)
         connection.sendall(UNMEANT[which])
@@ -217,7 +195,7 @@ def test_a_frame_that_is_none_ends_its_connection_only(server: Served, which: st
 
 
 def test_many_small_pieces_make_one_message(server: Served) -> None:
-    _, table = two_people(server)
+    _, table = running_table(server)
     with dialled(server.port) as connection:
         shake_hands(connection, table)
         connection.sendall(
@@ -233,7 +211,7 @@ def test_many_small_pieces_make_one_message(server: Served) -> None:
 
 def test_who_hangs_up_at_once_is_gone(server: Served) -> None:
     """The client hangs up at any moment of joining: before the answer, after it, or during the handshake."""
-    guests, table = two_people(server)
+    guests, table = running_table(server)
     for number in range(60):
         with dialled(server.port) as connection:
             if number % 3 == 0:
@@ -253,7 +231,7 @@ def test_who_hangs_up_at_once_is_gone(server: Served) -> None:
 
 
 def test_half_a_request_does_not_block_others(server: Served) -> None:
-    guests, table = two_people(server)
+    guests, table = running_table(server)
     with dialled(server.port) as first, dialled(server.port) as second, dialled(server.port) as third:
         first.sendall(b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 16000\r\n\r\n{")
         second.sendall(b"GET / HT")
@@ -263,7 +241,7 @@ def test_half_a_request_does_not_block_others(server: Served) -> None:
 
 
 def test_who_does_not_read_is_left_behind(server: Served) -> None:
-    guests, table = two_people(server)
+    guests, table = running_table(server)
     seat = guests[0].at(table)
     with dialled(server.port, deaf=True) as deaf:
         shake_hands(deaf, table)
@@ -283,7 +261,7 @@ def test_who_does_not_read_is_left_behind(server: Served) -> None:
 
 def test_a_flood_slows_its_sender_only(tmp_path: Path) -> None:
     with served(tmp_path, *FREELY[2:]) as slow:
-        guests, table = two_people(slow)
+        guests, table = running_table(slow)
         flood = slow.guest("Eve").at(table)
         for _ in range(20 * BURST):
             flood.socket.send('{"type": "vote", "agrees": true}')
@@ -295,7 +273,7 @@ def test_a_flood_slows_its_sender_only(tmp_path: Path) -> None:
 
 
 def test_a_hundred_sockets_come_and_go(server: Served) -> None:
-    guests, table = two_people(server)
+    guests, table = running_table(server)
     eve = server.guest("Eve")
     crowd = [eve.at(table) for _ in range(100)]
     assert watching(guests[0], table) == 1

@@ -128,7 +128,7 @@ def test_who_plays_in_a_terminal_withdraws_a_question_and_goes_on_without_who_ha
             pass
         os.write(terminal.screen, b"relieve 2\n")
         told = " ".join(terminal.expect("place one of your creatures").split())
-        assert "(Bob, away) has been away for three minutes: type relieve 2 to let a bot play on, or abort" in told
+        assert "(Bob, away) has not come back: type relieve 2 to let a bot play on, or abort" in told
 
 
 def test_after_a_restart_of_the_server_the_terminal_goes_on(tmp_path: Path) -> None:

@@ -12,9 +12,13 @@ import pytest
 from galapagos.engine.match.record import Record
 from galapagos.engine.match.replay import verify
 
-from ..serving import Guest, Seat, Served, play_all, served
+from ..serving import Guest, Refusal, Seat, Served, play_all, served
 
-HASTY = "from galapagos.server.table import agreement, attendance; attendance.GONE, agreement.AWAY = 0.1, 1.0"
+HASTY = """
+from galapagos.server.table import agreement, attendance
+attendance.GONE, agreement.AWAY, agreement.AWAY_BANK = 0.1, 1.0, 1.0
+"""
+BANK = {"kind": "bank", "seconds": 3600}
 
 
 @pytest.fixture(scope="module")
@@ -144,6 +148,62 @@ def test_of_three_one_resigns_and_a_bot_plays_on_to_the_end(server: Served) -> N
             seats[1].wait_until(lambda: seats[1].version >= seats[0].version)
     record = Record.parse(guests[0].get(f"/api/tables/{seats[0].table['id']}/record"))
     assert record.players == ("person", "person", "person+bot")
+
+
+def test_at_a_bank_of_time_one_of_two_claims_the_game_of_a_player_who_has_left(hasty: Served) -> None:
+    guests, (stays, leaves) = people(hasty, clock=BANK)
+    leaves.close()
+    stays.wait_until(lambda: stays.table["seats"][1].get("gone_at", 0) > 0)
+    stays.wait_until(lambda: stays.table["seats"][1].get("gone", False))
+    assert {offer["what"] for offer in stays.table["seats"][0]["may"] if offer.get("about") == 1} == {
+        "relieve",
+        "claim",
+    }
+    stays.call("propose", what="claim", about=1)
+    stays.wait_until(lambda: stays.is_over)
+    assert (stays.table["ended"], stays.table["ended_by"]) == ("claimed", 1)
+    verify(Record.parse(guests[0].get(f"/api/tables/{stays.table['id']}/record")))
+
+
+def test_a_claim_needs_a_game_of_two_a_bank_and_a_player_who_has_left(server: Served) -> None:
+    for count, clock, why in (
+        (2, {}, "a bank of time"),
+        (3, BANK, "one of two players"),
+        (2, {"kind": "move", "seconds": 600}, "a bank of time"),
+        (2, BANK, "one minute after"),
+    ):
+        _, seats = people(server, count, clock=clock)
+        assert why in seats[0].refused("propose", what="claim", about=1)
+        assert {offer["what"] for offer in seats[0].table["seats"][0]["may"]} == {"resign", "abort"}
+
+
+def test_an_end_without_a_result_names_who_is_asked(server: Served) -> None:
+    _, seats = people(server, 3)
+
+    def asks() -> list[int]:
+        offers = seats[0].table["seats"][0]["may"]
+        return next((offer.get("asks", []) for offer in offers if offer["what"] == "abort"), [-1])
+
+    assert asks() == []
+    play_all(seats, random.Random(9), 4)
+    seats[0].wait_until(lambda: asks() == [1, 2])
+    seats[2].call("resign")
+    seats[0].wait_until(lambda: asks() == [1])
+    seats[0].call("propose", what="abort")
+    seats[0].wait_until(lambda: asks() == [-1])
+
+
+def test_whoever_is_there_starts_the_game_of_a_host_who_has_left(hasty: Served) -> None:
+    ann, bob = (hasty.guest(name) for name in ("Ann", "Bob"))
+    table = ann.open("dodo", "")
+    bob.sit(table)
+    host, seat = ann.at(table), bob.at(table)
+    with pytest.raises(Refusal, match="host"):
+        bob.post(f"/api/tables/{table}/start")
+    host.close()
+    seat.wait_until(lambda: seat.table["seats"][0].get("away", False))
+    bob.post(f"/api/tables/{table}/start")
+    seat.wait_until(lambda: seat.table["status"] == "running")
 
 
 def test_no_player_is_relieved_before_three_minutes(server: Served) -> None:

@@ -17,7 +17,7 @@ from galapagos.server.table.entry import AnyDeed, Occupant, Opened, Proposed, St
 from galapagos.server.table.table import Table
 
 from ..postgres import Postgres
-from ..serving import Guest, Refusal, Served, play_all, served
+from ..serving import Refusal, Served, play_all, running_table, served
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -34,16 +34,8 @@ def server(tmp_path: Path, store: str) -> Iterator[Served]:
         yield running
 
 
-def two_people(server: Served) -> tuple[list[Guest], str]:
-    ann, bob = server.guest("Ann"), server.guest("Bob")
-    table = ann.open("dodo", "")
-    bob.sit(table)
-    ann.post(f"/api/tables/{table}/start")
-    return [ann, bob], table
-
-
 def test_no_acknowledged_move_is_lost_by_kill_9(server: Served) -> None:
-    guests, table = two_people(server)
+    guests, table = running_table(server)
     chance = random.Random(1)
     for _ in range(4):
         seats = [guest.at(table) for guest in guests]
@@ -60,7 +52,7 @@ def test_no_acknowledged_move_is_lost_by_kill_9(server: Served) -> None:
 
 
 def test_a_game_goes_on_from_a_snapshot(server: Served) -> None:
-    guests, table = two_people(server)
+    guests, table = running_table(server)
     chance = random.Random(2)
     seats = [guest.at(table) for guest in guests]
     played = play_all(seats, chance, 70)
@@ -118,7 +110,7 @@ def test_a_disk_that_is_full_refuses_moves_and_loses_none(tmp_path: Path) -> Non
     import subprocess
 
     with served(tmp_path) as server:
-        guests, table = two_people(server)
+        guests, table = running_table(server)
         seats = [guest.at(table) for guest in guests]
         play_all(seats, random.Random(3), 5)
         version, view = seats[0].version, seats[0].view

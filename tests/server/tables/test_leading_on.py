@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import cache
+from itertools import product
 from typing import Any, NamedTuple
 
 import pytest
@@ -23,12 +24,13 @@ from galapagos.server.store import Entry
 from galapagos.server.table import consent, presence, snapshot
 from galapagos.server.table.agreement import AWAY, is_agreed, is_gone, next_change, voters
 from galapagos.server.table.entry import AnyDeed, Ended, Moved, Occupant, Opened, Started, decode, encode
+from galapagos.server.table.offers import offers
 from galapagos.server.table.playing import moved
 from galapagos.server.table.room import replay
 from galapagos.server.table.table import RUNNING, Table
 
 Rule = Callable[..., tuple[AnyDeed, ...]]
-NO_CLOCK, CLOCK = ClockRule(), ClockRule("move", 3600)
+NO_CLOCK, CLOCK, BANK = ClockRule(), ClockRule("move", 3600), ClockRule("bank", 3600)
 TIME = "time"
 
 
@@ -80,7 +82,8 @@ class Situation:
             table.proposal.about,
             tuple(sorted(table.proposal.agreed)),
         )
-        return table.status, chairs, table.actor, proposal, table.clock.seat
+        end = table.ended.why if table.ended else ""
+        return table.status, end, chairs, table.actor, proposal, table.clock.seat
 
 
 def twin(table: Table, rule: Rule) -> Table:
@@ -154,6 +157,7 @@ def wishes(situation: Situation) -> Iterator[tuple[str, Rule, tuple[Any, ...]]]:
         yield "plays", consent.propose, (person, "abort", -1)
         for other in range(len(table.chairs)):
             yield "plays", consent.propose, (person, "relieve", other)
+            yield "plays", consent.propose, (person, "claim", other)
         yield "plays", consent.undo, (person, table.running.version)
         if table.proposal:
             yield "plays", consent.vote, (person, True, table.proposal.number)
@@ -238,19 +242,24 @@ def refusal(situation: Situation, rule: Rule, *wish: Any) -> str:
     return ""
 
 
-TABLES = [(2, 0, NO_CLOCK), (2, 1, NO_CLOCK), (3, 0, NO_CLOCK), (2, 0, CLOCK), (2, 1, CLOCK), (3, 0, CLOCK)]
+TABLES = [(people, bots, clock) for clock in (NO_CLOCK, CLOCK, BANK) for people, bots in ((2, 0), (2, 1), (3, 0))]
 tables = pytest.mark.parametrize(
     ("people", "bots", "clock"), TABLES, ids=lambda given: given.kind if isinstance(given, ClockRule) else str(given)
 )
 
 
 def test_the_search_meets_all_that_can_happen_to_a_seat_and_all_that_can_be_proposed() -> None:
-    met = [situation.table for clock in (NO_CLOCK, CLOCK) for situation in searched(3, 0, clock)[0].values()]
+    met = [
+        situation.table
+        for people, bots, clock in TABLES
+        if people + bots == 3 or clock is BANK
+        for situation in searched(people, bots, clock)[0].values()
+    ]
     assert {chair.why for table in met for chair in table.chairs} == {"", "away", "clock", "resigned"}
     assert {table.proposal.what for table in met if table.proposal} == {"undo", "relieve", "abort"}
     assert {table.actor for table in met} == {OVER, 0, 1, 2}
     assert {sum(chair.away > 0 for chair in table.chairs) for table in met} == {0, 1, 2, 3}
-    assert {table.ended.why for table in met if table.ended} >= {"aborted", "resigned"}
+    assert {table.ended.why for table in met if table.ended} >= {"aborted", "resigned", "claimed"}
 
 
 @tables
@@ -279,7 +288,7 @@ def test_without_present_players_a_clock_or_a_returning_player_leads_on(
     by_time = from_which(steps, {TIME}, lambda step: step.is_move or step.is_end)
     leading = from_which(steps, {"plays", TIME}, lambda step: step.is_move or step.is_end)
     for situation in running(situations):
-        if clock is CLOCK:
+        if clock is not NO_CLOCK:
             assert situation.key in by_time
         elif not situation.here and situation.key not in by_time:
             players = [chair for chair in situation.table.chairs if chair.person and chair.why != "resigned"]
@@ -287,6 +296,48 @@ def test_without_present_players_a_clock_or_a_returning_player_leads_on(
             assert not any(step.is_end for step in steps[situation.key]), "who comes back may want to play"
             assert len(back) == len(players) > 0
             assert leading.issuperset(back)
+
+
+@tables
+def test_whoever_is_there_soon_decides_without_one_who_has_left(people: int, bots: int, clock: ClockRule) -> None:
+    """A player who is asked and has been away for the time of grace can be replaced by a bot, and in a game of two at
+    a bank of time loses it to the other. A time for each answer needs neither."""
+    situations, _ = searched(people, bots, clock)
+    left = 0
+    for situation in running(situations):
+        table, about = situation.table, situation.table.actor
+        waits_for_gone = about >= 0 and is_gone(table, about, situation.now) and not table.chairs[about].relief
+        for seat in situation.here if waits_for_gone else []:
+            if table.chairs[seat].relief:
+                continue
+            left += 1
+            whats = {offer.what for offer in offers(table, situation.now, seat) if offer.about == about}
+            asked_already = table.proposal and seat in table.proposal.agreed and table.proposal.about == about
+            assert ("relieve" in whats) is not bool(asked_already)
+            assert ("claim" in whats) is (clock is BANK and people + bots == 2)
+    assert (left > 0) is (clock is not CLOCK)
+
+
+@tables
+def test_what_is_offered_is_not_refused_and_what_is_not_is(people: int, bots: int, clock: ClockRule) -> None:
+    """And no other players have to agree than an offer names."""
+    situations, _ = searched(people, bots, clock)
+    for situation in running(situations):
+        for seat in situation.here:
+            person = situation.table.chairs[seat].person
+            offered = {(offer.what, offer.about): offer for offer in offers(situation.table, situation.now, seat)}
+            for what, about in [("abort", -1), *product(("relieve", "claim"), range(people + bots))]:
+                after = situation.act(consent.propose, person, what, about, at=situation.now)
+                offer = offered.pop((what, about), None)
+                assert (offer is None) is (after is None), (what, about, situation.key)
+                if after and offer and what != "relieve":
+                    assert (offer.asks == ()) is (after.table.status != RUNNING)
+                if after and offer and after.table.proposal and after.table.status == RUNNING:
+                    waits = [one for one in voters(after.table, after.now) if one not in after.table.proposal.agreed]
+                    assert list(offer.asks) == waits
+            for what, rule in (("resign", presence.resign), ("return", presence.come_back)):
+                assert (offered.pop((what, -1), None) is None) is bool(refusal(situation, rule, person))
+            assert offered == {}
 
 
 @tables

@@ -12,22 +12,13 @@ from galapagos.engine.match.match import Match
 from galapagos.engine.match.record import Record
 from galapagos.engine.match.replay import verify
 
-from ..serving import ConnectionClosed, Guest, Refusal, Seat, Served, at_once, catch_up, play_all
-
-
-def two_people(server: Served, game: str = "dodo", **more: object) -> tuple[list[Guest], str]:
-    guests = [server.guest(name) for name in ("Ann", "Bob", "Cid")[: 3 if game == "evo" else 2]]
-    table = guests[0].open(game, *[""] * (len(guests) - 1), **more)
-    for number, guest in enumerate(guests[1:]):
-        guest.sit(table, nonce=f"nonce{number}")
-    guests[0].post(f"/api/tables/{table}/start")
-    return guests, table
+from ..serving import ConnectionClosed, Refusal, Seat, Served, at_once, catch_up, play_all, running_table
 
 
 @pytest.mark.parametrize("game", game_names())
 def test_what_changes_adds_up_to_the_view(server: Served, game: str) -> None:
     """After every update, each player has the same view and choices as a newcomer on that seat."""
-    guests, table = two_people(server, game)
+    guests, table = running_table(server, game)
     seats = [guest.at(table) for guest in guests]
     chance, newcomers = random.Random(1), list[Seat]()
     for _ in range(12):
@@ -43,7 +34,7 @@ def test_what_changes_adds_up_to_the_view(server: Served, game: str) -> None:
 
 
 def test_a_match_is_played_to_the_end_and_its_dice_can_be_checked(server: Served) -> None:
-    guests, table = two_people(server)
+    guests, table = running_table(server)
     commitment = guests[0].get(f"/api/tables/{table}")["commitment"]
     seats = [guest.at(table) for guest in guests]
     with pytest.raises(Refusal, match="when the match is over"):
@@ -60,7 +51,7 @@ def test_a_match_is_played_to_the_end_and_its_dice_can_be_checked(server: Served
 
 
 def test_stale_foreign_and_illegal_actions_get_a_sentence_and_change_nothing(server: Served) -> None:
-    guests, table = two_people(server)
+    guests, table = running_table(server)
     seats = [guest.at(table) for guest in guests]
     asked, other = sorted(seats, key=lambda seat: not seat.is_asked)
     action = asked.choices[0].action
@@ -91,14 +82,14 @@ def test_stale_foreign_and_illegal_actions_get_a_sentence_and_change_nothing(ser
     ],
 )
 def test_a_message_that_is_not_understood_gets_a_sentence(server: Served, text: str) -> None:
-    _, table = two_people(server)
+    _, table = running_table(server)
     seat = server.guest("Eve").at(table)
     seat.socket.send(text)
     assert "malformed" in seat.wait_for("refused")["sentence"]
 
 
 def test_why_not(server: Served) -> None:
-    guests, table = two_people(server)
+    guests, table = running_table(server)
     asked = next(seat for seat in (guest.at(table) for guest in guests) if seat.is_asked)
     number = asked.call("why", action="migrate c1 e1")
     answer = asked.wait_for("why")
@@ -110,7 +101,7 @@ def test_why_not(server: Served) -> None:
 
 
 def test_two_tabs_stay_in_step(server: Served) -> None:
-    guests, table = two_people(server)
+    guests, table = running_table(server)
     tabs = [guests[0].at(table), guests[0].at(table)]
     seats = [tabs[0], guests[1].at(table)]
     play_all(seats, random.Random(3), 8)
@@ -119,7 +110,7 @@ def test_two_tabs_stay_in_step(server: Served) -> None:
 
 
 def test_after_a_cut_all_that_was_missed_is_told(server: Served) -> None:
-    guests, table = two_people(server)
+    guests, table = running_table(server)
     seats = [guest.at(table) for guest in guests]
     watching = server.guest().at(table)
     play_all(seats, random.Random(4), 5)
@@ -137,20 +128,20 @@ def test_after_a_cut_all_that_was_missed_is_told(server: Served) -> None:
 
 
 def test_words_are_sent_to_who_asks_for_them(server: Served) -> None:
-    _, table = two_people(server)
+    _, table = running_table(server)
     worded = server.guest().at(table, words="en")
     assert worded.frames[0]["request"]["prompt"]["words"]
     assert "words" not in server.guest().at(table).frames[0]["request"]["prompt"]
 
 
 def test_an_unknown_language_is_refused(server: Served) -> None:
-    _, table = two_people(server)
+    _, table = running_table(server)
     with pytest.raises(ConnectionClosed, match="4400"):
         server.guest().at(table, words="xx")
 
 
 def test_a_standing_answer_is_hidden_from_other_players(server: Served) -> None:
-    guests, table = two_people(server)
+    guests, table = running_table(server)
     seats = [guest.at(table) for guest in guests]
     asked, other = sorted(seats, key=lambda seat: not seat.is_asked)
     asked.settle()
@@ -161,7 +152,7 @@ def test_a_standing_answer_is_hidden_from_other_players(server: Served) -> None:
 
 
 def test_chat_is_kept_and_named(server: Served) -> None:
-    guests, table = two_people(server)
+    guests, table = running_table(server)
     seats = [guest.at(table) for guest in guests]
     seats[0].call("say", text="Hello, <b>Bob</b>!")
     line = seats[1].wait_for("chat")["line"]
@@ -171,7 +162,7 @@ def test_chat_is_kept_and_named(server: Served) -> None:
 
 
 def test_a_rematch_is_one_table_for_all(server: Served) -> None:
-    guests, table = two_people(server)
+    guests, table = running_table(server)
     seats = [guest.at(table) for guest in guests]
     with pytest.raises(Refusal, match="not over"):
         guests[0].post(f"/api/tables/{table}/rematch")
@@ -184,7 +175,7 @@ def test_a_rematch_is_one_table_for_all(server: Served) -> None:
 
 
 def test_fifteen_requests_at_once_for_a_rematch_open_one_table(server: Served) -> None:
-    guests, table = two_people(server)
+    guests, table = running_table(server)
     guests[0].at(table).call("propose", what="abort")
     over = guests[1].at(table)
     over.wait_until(lambda: over.is_over)
@@ -199,7 +190,7 @@ def test_fifteen_requests_at_once_for_a_rematch_open_one_table(server: Served) -
 
 
 def test_the_log_tells_each_what_he_heard(server: Served) -> None:
-    guests, table = two_people(server, "mutations")
+    guests, table = running_table(server, "mutations")
     seats = [guest.at(table) for guest in guests]
     play_all(seats, random.Random(6), 60)
     for guest, seat in zip(guests, seats, strict=True):
@@ -229,7 +220,7 @@ def test_a_hint_where_one_person_plays_and_nowhere_else(server: Served) -> None:
     hint = seat.wait_for("hint", timeout=60)
     assert hint["to"] == number
     assert {one["action"] for one in hint["actions"]} <= {choice.action for choice in seat.choices}
-    guests, table = two_people(server)
+    guests, table = running_table(server)
     asked = next(seat for seat in (guest.at(table) for guest in guests) if seat.is_asked)
     assert "only for tables with a single person" in asked.refused("hint")
     assert "solo" not in asked.table

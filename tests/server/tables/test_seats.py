@@ -95,7 +95,7 @@ def test_taken_seats_and_second_seats_are_refused(server: Served) -> None:
         ({"game": "dodo", "seats": [{"me": True}, {"me": True}]}, "You have one seat"),
         ({"game": "dodo", "seats": [{"me": True}, {"bot": "hal"}]}, "no bot"),
         ({"game": "dodo", "options": {"deck": "marked"}}, "deck"),
-        ({"game": "dodo", "clock": {"kind": "sand"}}, "A clock is"),
+        ({"game": "dodo", "clock": {"kind": "sand"}}, "There is no clock 'sand': use none, move, bank."),
         ({"game": "dodo", "clock": {"kind": "move", "seconds": 1}}, "5 to"),
         ({"game": "dodo", "position": "seats 2; nonsense"}, "nonsense"),
         ({"game": 7}, "malformed"),

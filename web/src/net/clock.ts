@@ -19,6 +19,9 @@ export function shown(seconds: number): string {
   return `0:${two(seconds)}.${Math.floor((seconds * 10) % 10)}`;
 }
 
+/** Whole minutes and seconds: `0:42`. */
+export const minutes = (seconds: number): string => `${Math.floor(seconds / MINUTE)}:${two(seconds % MINUTE)}`;
+
 const two = (number: number): string => String(Math.floor(number)).padStart(2, "0");
 
 /** A clock's rule in words. */

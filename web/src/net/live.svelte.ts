@@ -54,6 +54,18 @@ export class Live {
     else if (state === "waiting") this.cutAt ||= Date.now();
   }
 
+  /** The server's time less this device's, in seconds. */
+  private ahead = 0;
+
+  private setTime(now = 0): void {
+    if (now) this.ahead = now - Date.now() / 1000;
+  }
+
+  /** The server's time at a time of this device in milliseconds. */
+  serverTime(at: number): number {
+    return at / 1000 + this.ahead;
+  }
+
   get nextAttempt(): number {
     return this.wire.nextAt;
   }
@@ -115,6 +127,7 @@ export class Live {
         break;
       case "table":
         this.info = frame.table;
+        this.setTime(frame.now);
         break;
       case "chat":
         this.chat = [...this.chat, frame.line];
@@ -130,6 +143,7 @@ export class Live {
   private async join(frame: Joined): Promise<void> {
     this.isOutdated = frame.protocol !== PROTOCOL;
     this.info = frame.table;
+    this.setTime(frame.now);
     this.seat = frame.seat;
     this.farewell = "";
     if (frame.chat) this.chat = frame.chat;
@@ -232,7 +246,7 @@ export class Live {
     else if (answer) this.refuse(await refusal(answer));
   }
 
-  propose(what: "abort" | "relieve", about = -1): void {
+  propose(what: "abort" | "relieve" | "claim", about = -1): void {
     this.wire.tell({ type: "propose", what, about });
   }
 

@@ -18,9 +18,11 @@ export interface Liking {
   language: string;
   /** Muted people: their ids, separated by spaces. */
   muted: string;
+  /** Whether I was asked for a name. */
+  named: boolean;
 }
 
-export const USUAL: Liking = { theme: "auto", text: 100, motion: "auto", pace: 700, sound: true, symbols: false, names: false, language: "auto", muted: "" };
+export const USUAL: Liking = { theme: "auto", text: 100, motion: "auto", pace: 700, sound: true, symbols: false, names: false, language: "auto", muted: "", named: false };
 const MOST_MUTED = 100;
 const KEY = "galapagos-settings";
 const NAME = "galapagos-name";
@@ -58,6 +60,14 @@ class Settings {
     this.told = checked(me?.settings ?? {});
     this.meet(me);
     if (me?.settings && Object.keys(me.settings).length) this.take({ ...checked(me.settings), ...asked() });
+  }
+
+  /** After I gave a name, or skipped that. This device's settings stay as they are. */
+  introduced(me: Me): void {
+    this.isKnown = true;
+    this.told = checked(me.settings ?? {});
+    this.meet(me);
+    this.set({ named: true });
   }
 
   private isKnown = false;

@@ -73,12 +73,21 @@ export interface ClockRule {
   increment?: number;
 }
 
+/** Something that a player may ask for now. */
+export interface Offer {
+  what: string;
+  about?: number;
+  asks?: number[];
+}
+
 export interface SeatInfo {
   person?: PersonInfo;
   bot?: string;
   relieved?: string;
   away?: boolean;
   gone?: boolean;
+  gone_at?: number;
+  may?: Offer[];
 }
 
 export interface ProposalInfo {
@@ -253,6 +262,7 @@ export interface Joined {
   clocks?: Clocks;
   chat?: ChatLine[];
   events_from?: number;
+  now?: number;
 }
 
 /** The changes of the request. `changes` turn the last view into the new one. */
@@ -274,6 +284,7 @@ export interface Update {
 export interface Changed {
   type: "table";
   table: TableInfo;
+  now?: number;
 }
 
 /** A new line in the chat. */
@@ -337,7 +348,8 @@ export interface Undo {
   version: number;
 }
 
-/** Proposes to let a bot play for an absent player, or to end the match. Replaces an older proposal. */
+/** Proposes to let a bot play for an absent player, or to end the match. Replaces an older proposal. In a game of
+two with a bank of time, `claim` wins the game from a player who has left. */
 export interface Propose {
   type: "propose";
   id?: number;

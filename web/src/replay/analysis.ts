@@ -51,6 +51,12 @@ export function verdictOf({ played, best, is_mistake }: Judged): Verdict {
 /** Whether another action was really better: a difference that the search could find by chance does not count. */
 export const hasBetter = (judged: Judged): boolean => judged.is_mistake;
 
+const MOST_MISTAKES = 8;
+
+/** A player's worst decisions, the worst first. */
+export const mistakesOf = ({ decisions }: Analysis, seat: number): Judged[] =>
+  decisions.filter((one) => one.seat === seat && one.is_mistake).toSorted((a, b) => b.gain - a.gain).slice(0, MOST_MISTAKES);
+
 export const percent = (chance: number): number => Math.round(100 * chance);
 
 /** The change of a chance, as `+6 %` or `−6 %`. */

@@ -10,9 +10,10 @@ export interface Answer {
 
 export interface Inquiry {
   title: string;
+  /** A line is a paragraph. */
   text?: string;
   field?: { label: string; value: string; most: number; isLong?: boolean };
-  /** Best first: Enter in a field gives the first one. Cancelling is always possible, and needs no entry. */
+  /** Best first: Enter in a field gives the first one. Cancelling is always possible, and needs no entry. None: it is just read and closed. */
   answers: readonly Answer[];
 }
 
@@ -45,6 +46,9 @@ class Asking {
 }
 
 export const asking = new Asking();
+
+/** Tells the user something at length. */
+export const tell = (title: string, text: string): Promise<Answered | null> => asking.ask({ title, text, answers: [] });
 
 /** Whether the user agrees to something that cannot be taken back. */
 export async function isSure(title: string, text: string, yes: string): Promise<boolean> {

@@ -107,6 +107,7 @@ page-qr = Der Link als QR-Code
 
 # Ein Tisch.
 
+page-about-bots = Über die Bots
 page-menu = Mehr
 page-cut = nicht verbunden
 page-reconnecting = verbindet sich neu
@@ -121,16 +122,25 @@ page-line-cut = Du bist nicht verbunden. Versuch es noch einmal, wenn die Verbin
 page-no-answer = Der Server antwortet nicht. Versuch es gleich noch einmal.
 page-line-shut = Der Tisch ist geschlossen.
 page-line-gone = Die Verbindung ist unterbrochen.
-page-line-gone-text = Neuer Versuch in { $seconds } s. Die Uhren laufen weiter.
+page-line-gone-text = Neuer Versuch in { $seconds } s.
+page-line-gone-clock = Die Verbindung ist unterbrochen.
+page-line-gone-clock-text = Neuer Versuch in { $seconds } s. Die Uhren laufen weiter.
 page-no-server = Der Server antwortet nicht.
 page-no-server-text = Die Partie ist bis zu deinem letzten Zug gespeichert.
 page-newer = Es gibt eine neue Version der Seite.
 page-newer-text = Der Server wurde aktualisiert. Lade die Seite neu, um weiterzuspielen.
 page-relieved = Ein Bot spielt für dich.
 page-relieved-text = Dein Platz gehört noch dir.
-page-gone = { $player } ist seit drei Minuten nicht da.
-page-gone-text = Ein Bot kann spielen, bis { $player } wiederkommt, oder du beendest die Partie im Menü.
+page-left = { $player } ist gegangen.
+page-left-text = Ist { $player } in { $time } nicht zurück, kannst du ohne { $player } weitermachen.
+page-gone = { $player } ist nicht zurückgekommen.
+page-gone-text = { $may ->
+    [claim] Ein Bot kann spielen, bis { $player } wiederkommt, oder der Sieg ist dein.
+   *[other] Ein Bot kann spielen, bis { $player } wiederkommt, oder du beendest die Partie im Menü.
+ }
 page-gone-relieve = Bot spielen lassen
+page-gone-claim = Sieg beanspruchen
+page-claim = Sieg beanspruchen: { $player } ist gegangen
 page-warming = Die Bots bereiten sich vor.
 page-warming-text = Bis das Spiel übersetzt ist, spielen sie schnell und einfach.
 page-no-board = Dieses Spiel hat hier noch kein Brett. Spiel es im Terminal:
@@ -140,6 +150,7 @@ page-reload = Neu laden
 page-now = Jetzt
 page-return = Meinen Platz wieder einnehmen
 page-chat = Chat
+page-watches = schaut zu
 page-chat-none = Noch hat niemand etwas gesagt.
 page-chat-to = Sag etwas
 page-chat-send = Senden
@@ -165,7 +176,11 @@ page-report-why = Was hat { $player } getan? Der Betreiber des Servers liest dei
 page-reported = Der Betreiber wird deine Meldung lesen.
 page-abort = Ohne Ergebnis beenden
 page-abort-ask = Ohne Ergebnis beenden?
-page-abort-sure = Andere Mitspieler müssen zustimmen.
+page-abort-sure = { $count ->
+    [0] Die Partie endet sofort.
+    [one] { $players } muss zustimmen.
+   *[other] Alle diese müssen zustimmen: { $players }.
+ }
 page-resign = Aufgeben
 page-resign-ask = Aufgeben?
 page-resign-sure = Wenn andere weiterspielen, übernimmt ein Bot deinen Platz. Im Ergebnis steht, dass du aufgegeben hast.
@@ -198,7 +213,14 @@ page-wins = { $count ->
    *[other] { $player } teilen sich den Sieg
  }
 page-ended-finished = Das Spiel ist zu Ende
-page-ended-resigned = Die Partie endete durch Aufgabe
+page-ended-resigned = { $you ->
+    [yes] Du hast aufgegeben
+   *[no] { $player } hat aufgegeben
+ }
+page-ended-claimed = { $you ->
+    [yes] Du warst gegangen, und der Sieg wurde beansprucht
+   *[no] { $player } war gegangen
+ }
 page-ended-aborted = Die Partie wurde ohne Ergebnis beendet
 page-ended-unfinished = Die Partie konnte nicht beendet werden, weil sich ihre Regeln geändert haben
 page-ended-closed = Der Tisch wurde geschlossen
@@ -298,6 +320,13 @@ page-company = für { $seats }: du{ $botCount ->
 
 page-name = Name
 page-name-line = Was andere sehen. Du kannst auch ohne Namen spielen.
+page-name-ask = Wie heißt du?
+page-name-why = Diesen Namen sehen die anderen am Tisch. Du kannst ihn später in deinen Einstellungen ändern.
+page-name-take = Hinsetzen
+page-name-skip = Überspringen
+page-guest = { $word }-{ $animal }
+page-guest-words = Abend Bernstein Dünen Farn Feuer Gold Heide Insel Kiesel Lava Morgen Nebel Oliven Regen Samt Schatten Sommer Sonnen Sternen Ufer Wald Wiesen Wind Wolken
+page-guest-animals = Fink Schildkröte Leguan Pinguin Reiher Pelikan Möwe Eidechse Krabbe Albatros Flamingo Spottdrossel
 page-save = Speichern
 page-looks = Die Seite
 page-theme = Aussehen
@@ -469,3 +498,21 @@ lab-start-line = Ein erster Blick, in wenigen Minuten. Gespielt werden nur Parti
 lab-start = Bericht beginnen
 lab-working = Ein Bericht über { $game } zu { $players } entsteht.
 lab-made = Der Bericht über { $game } zu { $players } ist fertig.
+
+## Aus Fehlern lernen
+
+mistakes-learn = Aus meinen Fehlern lernen
+mistakes-title = Deine Fehler
+mistakes-none = Die Bots haben keinen Fehler von dir gefunden: Nichts, was du getan hast, kostete mehr, als der Zufall erklärt.
+mistakes-back = Zurück zum Ergebnis
+mistakes-at = { $number } von { $count }
+mistakes-played = Du hast gewählt: { $played }. Es gab etwas Besseres: Was würdest du jetzt tun?
+mistakes-same = Das hast du in der Partie gewählt. Versuch etwas anderes.
+mistakes-other = Die Bots ziehen etwas anderes vor. Versuch es noch einmal, oder sieh dir die bessere Antwort an.
+mistakes-found = Ja, das ist die bessere Antwort!
+mistakes-better = Besser: { $better }.
+mistakes-chance = Deine Aussicht auf den Sieg wäre { $better } % statt { $played } % gewesen.
+mistakes-show = Die bessere Antwort zeigen
+mistakes-previous = Zurück
+mistakes-next = Nächster Fehler
+mistakes-done = Fertig

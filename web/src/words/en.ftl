@@ -108,6 +108,7 @@ page-qr = The link as a QR code
 # A table.
 
 page-menu = More
+page-about-bots = About the bots
 page-cut = not connected
 page-reconnecting = reconnecting
 page-watching = { $count ->
@@ -121,16 +122,25 @@ page-line-cut = You are not connected. Try again when the connection is back.
 page-no-answer = The server does not answer. Try again in a moment.
 page-line-shut = The table is closed.
 page-line-gone = The connection is lost.
-page-line-gone-text = Trying again in { $seconds } s. Clocks keep running.
+page-line-gone-text = Trying again in { $seconds } s.
+page-line-gone-clock = The connection is lost.
+page-line-gone-clock-text = Trying again in { $seconds } s. Clocks keep running.
 page-no-server = The server does not answer.
 page-no-server-text = The game is saved up to your last move.
 page-newer = There is a new version of the page.
 page-newer-text = The server has been updated. Reload the page to go on.
 page-relieved = A bot is playing for you.
 page-relieved-text = Your seat is still yours.
-page-gone = { $player } has been away for three minutes.
-page-gone-text = A bot can play until { $player } is back, or you can end the game in the menu.
+page-left = { $player } has left.
+page-left-text = If { $player } is not back in { $time }, you can go on without { $player }.
+page-gone = { $player } has not come back.
+page-gone-text = { $may ->
+    [claim] A bot can play until { $player } is back, or the game is yours.
+   *[other] A bot can play until { $player } is back, or you can end the game in the menu.
+ }
 page-gone-relieve = Let a bot play
+page-gone-claim = Claim the game
+page-claim = Claim the game: { $player } has left
 page-warming = The bots are getting ready.
 page-warming-text = Until the game is compiled, they play quickly and simply.
 page-no-board = This game has no board here yet. Play it in the terminal:
@@ -140,6 +150,7 @@ page-reload = Reload
 page-now = Now
 page-return = Take my seat back
 page-chat = Chat
+page-watches = watching
 page-chat-none = Nobody has said anything yet.
 page-chat-to = Say something
 page-chat-send = Send
@@ -165,7 +176,11 @@ page-report-why = What did { $player } do? The server's operator will read your 
 page-reported = The operator will read your report.
 page-abort = End without a result
 page-abort-ask = End without a result?
-page-abort-sure = If others are playing, they must agree.
+page-abort-sure = { $count ->
+    [0] The game ends at once.
+    [one] { $players } must agree.
+   *[other] All of these must agree: { $players }.
+ }
 page-resign = Resign
 page-resign-ask = Resign?
 page-resign-sure = If others play on, a bot takes your seat. The result will say that you resigned.
@@ -198,7 +213,14 @@ page-wins = { $count ->
    *[other] { $player } share the win
  }
 page-ended-finished = The game is over
-page-ended-resigned = The game ended by resignation
+page-ended-resigned = { $you ->
+    [yes] You resigned
+   *[no] { $player } resigned
+ }
+page-ended-claimed = { $you ->
+    [yes] You had left, and the other player claimed the game
+   *[no] { $player } had left
+ }
 page-ended-aborted = The game was ended without a result
 page-ended-unfinished = The game could not be finished, because its rules have changed
 page-ended-closed = The table was closed
@@ -298,6 +320,13 @@ page-company = for { $seats }: you{ $botCount ->
 
 page-name = Name
 page-name-line = What others see. You can play without a name.
+page-name-ask = What are you called?
+page-name-why = The others at the table see this name. You can change it later in your settings.
+page-name-take = Sit down
+page-name-skip = Skip
+page-guest = { $word } { $animal }
+page-guest-words = Amber Brisk Cloudy Dapper Early Fern Golden Humble Island Jolly Keen Lava Misty Noble Olive Pebble Quiet Rainy Sunny Tidal Upland Velvet Windy Zesty
+page-guest-animals = Finch Tortoise Iguana Penguin Heron Pelican Gull Lizard Crab Albatross Flamingo Mockingbird
 page-save = Save
 page-looks = The page
 page-theme = Theme
@@ -469,3 +498,21 @@ lab-start-line = A first look, in a few minutes. Only games that are not stored 
 lab-start = Start the report
 lab-working = A report on { $game } with { $players } players is being made.
 lab-made = The report on { $game } with { $players } players is ready.
+
+## Learning from mistakes
+
+mistakes-learn = Learn from my mistakes
+mistakes-title = Your mistakes
+mistakes-none = The bots found no mistake of yours: nothing that you did lost more than chance explains.
+mistakes-back = Back to the result
+mistakes-at = { $number } of { $count }
+mistakes-played = You chose: { $played }. There was something better: what would you do now?
+mistakes-same = That is what you chose in the game. Try something else.
+mistakes-other = The bots prefer something else. Try again, or look at the better answer.
+mistakes-found = Yes, that is the better answer!
+mistakes-better = Better: { $better }.
+mistakes-chance = Your chance of winning would have been { $better } % instead of { $played } %.
+mistakes-show = Show the better answer
+mistakes-previous = Back
+mistakes-next = Next mistake
+mistakes-done = Done

@@ -39,7 +39,7 @@ from ..table.turn import LEAVING, Commands, Turn
 from .link import Link, QuestionChanged, step_of
 
 THOUGHT = 60.0  # seconds for a hint
-ENDS = ("resigned", "aborted", "unfinished", "closed", "expired")
+ENDS = ("resigned", "claimed", "aborted", "unfinished", "closed", "expired")
 
 
 class RemoteTable(Link):
@@ -131,7 +131,8 @@ class RemoteTable(Link):
     def describe_gone(self, seat: int) -> str:
         if self.seat < 0 or not self.info.seats[seat].gone:
             return ""
-        return say("away-relieve", player=self.name(seat), number=seat + 1)
+        may_claim = any(offer.what == "claim" for offer in self.info.seats[self.seat].may)
+        return say("away-claim" if may_claim else "away-relieve", player=self.name(seat), number=seat + 1)
 
     @property
     def is_host(self) -> bool:
@@ -171,6 +172,7 @@ class RemoteTable(Link):
             "no": lambda _: self.vote(False),
             "resign": self.resign,
             "relieve": self.relieve,
+            "claim": lambda _: self.wish(protocol.Propose(what="claim", about=1 - self.seat)),
             "abort": lambda _: self.wish(protocol.Propose(what="abort")),
             "back": lambda _: self.wish(protocol.Return()),
             "name": self.rename,

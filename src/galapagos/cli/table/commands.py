@@ -6,7 +6,7 @@ from galapagos.engine.words.spoken import say
 
 COMMANDS = (
     "why", "undo", "stand", "off", "hint", "log", "board", "rules", "help", "quit", "save", "say", "yes", "no",
-    "resign", "relieve", "abort", "back", "name", "start", "bot",
+    "resign", "relieve", "claim", "abort", "back", "name", "start", "bot",
 )  # fmt: skip
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})  # for keyboards without umlauts
 

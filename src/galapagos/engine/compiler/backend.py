@@ -42,11 +42,14 @@ class Functions:
         self._load = load
         self._convert = convert
         self._lock = threading.Lock()
+        self._loaded: dict[str, Callable[..., Any]] = {}
 
     def bare(self, name: str) -> Callable[..., Any]:
         """The function without argument conversion, for callers that keep their memory in the back end's form."""
-        with self._lock:
-            return self._load(self._entries[name])
+        if name not in self._loaded:
+            with self._lock:
+                self._loaded[name] = self._load(self._entries[name])
+        return self._loaded[name]
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         if name not in self._entries:

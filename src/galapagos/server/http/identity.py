@@ -27,6 +27,10 @@ from ..store import NameTaken, Person, Store
 COOKIE = "galapagos"
 YEAR = 365 * 86_400
 SEEN = 3600.0  # seconds between two updates of a person's `seen`
+WORDS = (
+    "Amber", "Brisk", "Cloudy", "Dapper", "Early", "Fern", "Golden", "Humble", "Island", "Jolly", "Keen", "Lava",
+    "Misty", "Noble", "Olive", "Pebble", "Quiet", "Rainy", "Sunny", "Tidal", "Upland", "Velvet", "Windy", "Zesty",
+)  # fmt: skip
 ANIMALS = (
     "Finch", "Tortoise", "Iguana", "Penguin", "Heron", "Pelican", "Gull", "Lizard", "Crab", "Albatross", "Flamingo",
     "Mockingbird",
@@ -99,7 +103,7 @@ class Identities:
 
     async def new_guest(self, name: str = "") -> Person:
         now = time.time()
-        person = Person(secrets.token_urlsafe(12), clean(name) if name else secrets.choice(ANIMALS), now, now)
+        person = Person(secrets.token_urlsafe(12), clean(name) if name else drawn_name(), now, now)
         await self.store.add_person(person)
         return person
 
@@ -162,6 +166,11 @@ async def changed(update: Awaitable[Person | None]) -> Person:
     if person is None:
         raise Unauthenticated("person-erased")
     return person
+
+
+def drawn_name() -> str:
+    """A name for a person who has given none, such as Quiet Finch."""
+    return f"{secrets.choice(WORDS)} {secrets.choice(ANIMALS)}"
 
 
 def clean(name: str) -> str:

@@ -3,16 +3,26 @@ and a time, so each process computes the same result."""
 
 from __future__ import annotations
 
+from ..protocol import ClockRule
 from .table import RUNNING, Proposal, Table
 
 AWAY = 180.0  # seconds after which the other players decide without one who is away
+AWAY_BANK = 60.0  # the same at a table with a bank of time, whose players mean to play without a break
+LONGEST_BANK = 4 * 3600  # seconds; with more, players come and go
+
+
+def grace(rule: ClockRule) -> float | None:
+    """The seconds that a player may be away before the others decide; None if only the clock decides."""
+    if rule.kind == "none":
+        return AWAY
+    return AWAY_BANK if rule.kind == "bank" and rule.seconds <= LONGEST_BANK else None
 
 
 def gone_at(table: Table, seat: int) -> float | None:
-    """The time from which the others may decide without this player; None if the player is here, or if the table has a
-    clock."""
-    chair = table.chairs[seat]
-    return chair.away + AWAY if chair.person and chair.away and table.clock.rule.kind == "none" else None
+    """The time from which the others may decide without this player; None if the player is here, or if only the clock
+    decides."""
+    chair, seconds = table.chairs[seat], grace(table.clock.rule)
+    return chair.away + seconds if chair.person and chair.away and seconds is not None else None
 
 
 def is_gone(table: Table, seat: int, at: float) -> bool:
@@ -20,10 +30,11 @@ def is_gone(table: Table, seat: int, at: float) -> bool:
     return gone is not None and at >= gone
 
 
-def voters(table: Table, at: float) -> list[int]:
-    """The seats that vote on the open proposal: all people who play, except those who are gone and the player whom the
-    proposal is about."""
-    about = table.proposal.about if table.proposal else -1
+def voters(table: Table, at: float, about: int | None = None) -> list[int]:
+    """The seats that vote on the open proposal, or on one about that seat: all people who play, except those who are
+    gone and the player whom the proposal is about."""
+    if about is None:
+        about = table.proposal.about if table.proposal else -1
     return [
         seat
         for seat, chair in enumerate(table.chairs)

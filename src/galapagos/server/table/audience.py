@@ -13,8 +13,10 @@ from galapagos.engine.match.request import Perspectives, Request
 
 from .. import protocol
 from ..protocol import Changed, Clocks, Frame, Joined, PersonInfo, ProposalInfo, SeatInfo, TableInfo, Update
-from .agreement import is_gone, open_proposal, voters
-from .table import Table
+from .agreement import gone_at, is_gone, open_proposal, voters
+from .lists import told_apart
+from .offers import offers
+from .table import RUNNING, Table
 
 WAITING = 64  # frames that may wait for a slow client before it is disconnected
 POLICY = 1008
@@ -66,7 +68,7 @@ class Audience:
         self.listeners.add(listener)
         seat, match = table.seat_of(listener.person), table.match
         if match is None:
-            return Joined(protocol.PROTOCOL, self.describe(table, names, now), seat, None)
+            return Joined(protocol.PROTOCOL, self.describe(table, names, now), seat, None, now=now)
         oldest = match.steps[0].version - 1 if match.steps else 0
         events_from = max(match.version if since is None else since, oldest)
         request = match.request(seat, events_from, listener.words, table.undo_policy)
@@ -77,7 +79,8 @@ class Audience:
         self, table: Table, names: Mapping[str, str], request: Request[Any], events_from: int, now: float
     ) -> Joined:
         info = self.describe(table, names, now)
-        return Joined(protocol.PROTOCOL, info, request.seat, request, clocks_of(table, now), events_from=events_from)
+        clocks = clocks_of(table, now)
+        return Joined(protocol.PROTOCOL, info, request.seat, request, clocks, events_from=events_from, now=now)
 
     def leave(self, table: Table, listener: Listener) -> None:
         self.listeners.discard(listener)
@@ -92,7 +95,7 @@ class Audience:
         info = self.describe(table, names, now) if self.listeners else self.info
         if info and info != self.info:
             self.info = info
-            self.send(Changed(info))
+            self.send(Changed(info, now))
 
     def tell_game(self, table: Table, names: Mapping[str, str], now: float) -> None:
         """The same after a move, which changes only the game."""
@@ -173,13 +176,16 @@ def describe(table: Table, names: Mapping[str, str], now: float, watching: int =
 
 
 def seats_of(table: Table, names: Mapping[str, str], now: float) -> tuple[SeatInfo, ...]:
+    called = told_apart(table.people(), names)
     return tuple(
         SeatInfo(
-            PersonInfo(chair.person, names.get(chair.person, "")) if chair.person else None,
+            PersonInfo(chair.person, called[chair.person]) if chair.person else None,
             chair.player,
             chair.why,
             chair.away > 0,
             is_gone(table, seat, now),
+            gone_at(table, seat) or 0.0 if table.status == RUNNING else 0.0,
+            offers(table, now, seat),
         )
         for seat, chair in enumerate(table.chairs)
     )

@@ -1,17 +1,19 @@
 """Undo and proposals. Each function returns the deeds that a command leads to, and changes nothing.
 
 A proposal is open until the next move, until a voter (or the proposer) says no, or until a player proposes something
-else, so no proposal blocks another. The voters change with time, because a player who has been away for three minutes
+else, so no proposal blocks another. The voters change with time, because a player who has been away for too long
 loses the vote, and that player's proposals lapse.
 """
 
 from __future__ import annotations
 
+from itertools import islice
+
 from galapagos.engine.errors import Refused
 from galapagos.engine.match.history import BURNT
 
 from . import entry
-from .agreement import AWAY, is_agreed, is_gone, open_proposal
+from .agreement import grace, is_agreed, is_gone, open_proposal
 from .entry import AnyDeed
 from .presence import RELIEF
 from .table import Late, Table
@@ -29,14 +31,22 @@ def undo(table: Table, now: float, person: str, version: int) -> tuple[AnyDeed, 
 
 
 def propose(table: Table, now: float, person: str, what: str, about: int) -> tuple[AnyDeed, ...]:
-    match, seat = table.mine_to_decide(person)
+    _, seat = table.mine_to_decide(person)
     if what == "abort":
-        is_early = sum(answer.seat >= 0 for answer in match.history.answers) < len(table.chairs)
-        return (entry.Ended("aborted") if is_early else _ask(table, now, entry.Proposed("abort", seat)),)
+        return (entry.Ended("aborted") if is_early(table) else _ask(table, now, entry.Proposed("abort", seat)),)
     if what == "relieve":
         _check_gone(table, now, seat, about)
         return (_ask(table, now, entry.Proposed("relieve", seat, about)),)
+    if what == "claim":
+        _check_claim(table, now, seat, about)
+        return (entry.Ended("claimed", about),)
     raise Refused("proposal-unknown")
+
+
+def is_early(table: Table) -> bool:
+    """Whether not every player can have made a decision yet, so that each of them may end the match alone."""
+    decisions = (answer for answer in table.running.history.answers if answer.seat >= 0)
+    return sum(1 for _ in islice(decisions, len(table.chairs))) < len(table.chairs)
 
 
 def vote(table: Table, now: float, person: str, agrees: bool, number: int = 0) -> tuple[AnyDeed, ...]:
@@ -69,10 +79,18 @@ def _check_gone(table: Table, now: float, seat: int, about: int) -> None:
         raise Refused("relieve-other-person")
     if table.chairs[about].relief:
         raise Refused("relieve-bot-already")
-    if table.clock.left:
+    seconds = grace(table.clock.rule)
+    if seconds is None:
         raise Refused("relieve-by-clock")
     if not is_gone(table, about, now):
-        raise Refused("relieve-too-early", number=f"{AWAY / 60:.0f}")
+        raise Refused("relieve-too-early", number=round(seconds / 60))
+
+
+def _check_claim(table: Table, now: float, seat: int, about: int) -> None:
+    """A claim is for a game of two that is played for time. In all others a bot can play on."""
+    if len(table.chairs) != 2 or table.clock.rule.kind != "bank":
+        raise Refused("claim-two-and-bank")
+    _check_gone(table, now, seat, about)
 
 
 def _ask(table: Table, now: float, wanted: entry.Proposed) -> entry.Proposed | entry.Voted:

@@ -100,11 +100,11 @@ class Back(Deed, frozen=True):
 
 
 class Ended(Deed, frozen=True):
-    """The match is over. The reason is finished, resigned, aborted, unfinished (the rules have changed), closed (by the
-    operator) or expired."""
+    """The match is over. The reason is finished, resigned, claimed (the other player had left), aborted, unfinished
+    (the rules have changed), closed (by the operator) or expired."""
 
     why: str
-    seat: int = -1  # who resigned
+    seat: int = -1  # who resigned or had left
     ranks: tuple[int, ...] = ()
 
 

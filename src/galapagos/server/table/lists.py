@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import count
 
 import msgspec
 
@@ -10,6 +11,21 @@ from ..protocol import ClockRule, PersonInfo, SeatInfo, TableLine
 from ..store import Store, TableCard
 from ..store.damage import damaged
 from .table import OPEN, Table
+
+
+def told_apart(people: Iterable[str], names: Mapping[str, str]) -> dict[str, str]:
+    """What a table calls its people. If two have the same name, the later one gets a number."""
+    called = dict[str, str]()
+    for person in people:
+        name = names.get(person, "")
+        taken = {other.casefold() for other in called.values()}
+        numbered = (f"{name} {number}" for number in count(2))
+        called[person] = (
+            name
+            if not name or name.casefold() not in taken
+            else next(one for one in numbered if one.casefold() not in taken)
+        )
+    return called
 
 
 class Summary(msgspec.Struct, frozen=True, array_like=True):
@@ -38,9 +54,9 @@ def line_of(card: TableCard, names: Mapping[str, str], reader: str) -> TableLine
         summary = msgspec.msgpack.decode(card.summary, type=Summary)
     except msgspec.DecodeError as error:
         raise damaged(f"the card of table {card.table} is damaged", error) from error
+    called = told_apart((person for person, _, _ in summary.seats if person), names)
     seats = tuple(
-        SeatInfo(PersonInfo(person, names.get(person, "")) if person else None, bot, why)
-        for person, bot, why in summary.seats
+        SeatInfo(PersonInfo(person, called[person]) if person else None, bot, why) for person, bot, why in summary.seats
     )
     return TableLine(
         card.table,

@@ -18,7 +18,7 @@ from ..store import Entry, Store, TableCard, Taken
 from ..store.damage import damaged
 from . import entry, snapshot
 from .audience import Audience, Listener, describe
-from .consent import settle
+from .consent import is_early, settle
 from .entry import AnyDeed
 from .lists import names_of, summary_of
 from .table import OVER, Late, Table
@@ -124,7 +124,8 @@ class Room:
     async def _do(self, *deeds: AnyDeed) -> None:
         """Applies, writes and broadcasts, in this order. If writing fails, the table is reloaded from the log."""
         at = time.time()
-        is_move = self.table.proposal is None and all(isinstance(deed, entry.Moved) for deed in deeds)
+        is_move = all(isinstance(deed, entry.Moved) for deed in deeds)
+        changes_offers = self.table.proposal is not None or (is_move and is_early(self.table))
         try:
             await self._write(self.table.perform(at, deeds))
         except BaseException:
@@ -133,7 +134,7 @@ class Room:
             self.after(self, False)
             raise
         self.used = at
-        if is_move and self.table.status != OVER:  # only the game has changed
+        if is_move and not changes_offers and self.table.status != OVER:  # only the game has changed
             self.audience.tell_game(self.table, self.names, time.time())
         else:
             await self._tell()

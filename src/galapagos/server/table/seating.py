@@ -60,6 +60,9 @@ def check_open(table: Table) -> None:
 
 
 def check_host(table: Table, person: str) -> None:
+    """While the host is away, every player at the table may do what the host may."""
     check_open(table)
-    if table.host != person:
+    host = table.seat_of(table.host)
+    is_host_away = host >= 0 and table.chairs[host].away > 0
+    if table.host != person and not (is_host_away and table.seat_of(person) >= 0):
         raise Refused("host-only")

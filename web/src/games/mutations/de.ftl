@@ -113,3 +113,11 @@ look-points-traits = Punkte für Merkmale
 look-points-plus = Punkte für Pluszahlen
 look-known = Abgelegt, und nur dir bekannt
 look-forgotten = Nach einem Blick abgelegt
+
+# Was Bots in diesem Spiel vorhaben.
+
+page-about-level1 = Verspielt. Spielt jede brauchbare Karte sofort und nimmt das erstbeste Schöne.
+page-about-level2 = Fröhlich. Spielt seine Karten früh und behält eine zurück. Übersieht viel.
+page-about-level3 = Stetig. Spielt seine Karten Zug um Zug und behält zwei zurück. Sieht etwa die Hälfte der guten Züge.
+page-about-level4 = Geduldig. Spielt seine Karten Zug um Zug und behält drei zurück. Übersieht wenig.
+page-about-level5 = Ruhig. Hebt seine Karten oft für den letzten Zug auf. Übersieht nichts; du lernst dazu.

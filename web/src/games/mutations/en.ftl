@@ -113,3 +113,11 @@ look-points-traits = Points for traits
 look-points-plus = Points for + numbers
 look-known = Discarded, and known to you alone
 look-forgotten = Discarded after a look
+
+# What bots are up to in this game.
+
+page-about-level1 = Playful. Plays every card it can use at once, and takes the first nice thing it sees.
+page-about-level2 = Cheerful. Plays its cards early and keeps one back. Overlooks a lot.
+page-about-level3 = Steady. Plays its cards turn by turn and keeps two back. Sees about half of the good moves.
+page-about-level4 = Patient. Plays its cards turn by turn and keeps three back. Overlooks little.
+page-about-level5 = Calm. Often keeps its cards for the last turn. Overlooks nothing; you will learn.
