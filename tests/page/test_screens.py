@@ -87,7 +87,7 @@ def test_bidders_on_a_phone_see_the_genes_of_all_beside_the_bids(browser: Browse
                 expect(shown).to_be_in_viewport(ratio=1)
                 expect(shown).to_have_text(str(count))
         expect(phone.locator(".prompt")).to_be_in_viewport(ratio=1)
-        expect(phone.locator("[data-piece=r4]")).to_be_in_viewport(ratio=1)
+        expect(phone.locator("[data-piece=row4]")).to_be_in_viewport(ratio=1)
 
 
 ARTS = (
