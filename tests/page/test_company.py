@@ -200,6 +200,11 @@ def test_the_game_of_a_player_who_has_left_can_be_claimed(page: Page, friend: Pa
     expect(page.get_by_text("Bea has not come back.")).to_be_visible()
     expect(page.get_by_role("button", name="Let a bot play", exact=True)).to_be_visible()
     expect_no_violation(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    sentence, button = (page.locator(f".notice {part}").first.bounding_box() for part in ("p", ".button"))
+    assert sentence
+    assert button
+    assert button["y"] >= sentence["y"] + sentence["height"], "on a phone the buttons are below the sentence"
     page.get_by_role("button", name="Claim the game", exact=True).click()
     expect(page.get_by_role("heading", name="You win")).to_be_visible()
     expect(page.locator(".says")).to_contain_text("Bea had left.")

@@ -58,3 +58,28 @@ def test_a_tile_that_no_way_leads_to_says_how_far_it_goes(workbench: Workbench, 
     workbench.show(page, sample(galapagos.from_position("laborigines", TWO)))
     page.locator("[data-piece=t9]").click(force=True)
     expect(page.get_by_role("alert")).to_have_text("It moves 3 tiles at a time, clockwise or counterclockwise. Phase 3")
+
+
+def signs(page: Page) -> list[str]:
+    return sorted(" ".join(text.split()) for text in page.locator(".post").all_inner_texts())
+
+
+def test_a_way_says_what_its_tile_turns_to(workbench: Workbench, page: Page) -> None:
+    workbench.show(page, sample(galapagos.from_position("laborigines", f"{TWO}; t4 green/acid")))
+    assert signs(page) == ["turns to ?", "turns to acid"]
+
+
+def test_each_die_shows_where_it_leads(workbench: Workbench, page: Page) -> None:
+    position = "seats 2; red t1; blue t6; moa t12; assignment 2 5; t3 danger"
+    workbench.show(page, sample(galapagos.from_position("laborigines", position)))
+    assert signs(page) == ["2 turns to ?", "2 turns to huge explosion", "5 meets blue", "5 turns to ?"]
+
+
+def test_a_chosen_twin_shows_where_its_dice_lead(workbench: Workbench, page: Page) -> None:
+    match = galapagos.from_position("laborigines", TWINS)
+    match.play("roll 2 5")
+    workbench.show(page, sample(match))
+    assert signs(page) == []
+    page.locator("[data-piece=red2]").click()
+    expect(page.locator(".prompt")).to_have_text("Red 2: which die?")
+    assert len(signs(page)) == 4

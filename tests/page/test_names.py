@@ -81,6 +81,7 @@ def test_the_chat_shows_the_seat_and_colour_of_who_speaks_and_own_lines_are_neve
     page.get_by_role("button", name="Chat", exact=True).click()
     page.get_by_label("Say something").fill("Hello!")
     page.keyboard.press("Enter")
+    expect(page.locator(".chat li").filter(has_text="Hello!")).to_contain_text("Ann (you)")
     expect(friend.get_by_role("button", name="Chat 1")).to_be_visible()
     page.get_by_role("button", name="Notes", exact=True).click()
     page.reload()
@@ -91,4 +92,3 @@ def test_the_chat_shows_the_seat_and_colour_of_who_speaks_and_own_lines_are_neve
     expect(line).to_contain_text("Ann")
     expect(line).to_contain_text("White")
     expect(line.locator(".seal")).to_be_visible()
-    expect(page.locator(".seats")).to_have_count(0)

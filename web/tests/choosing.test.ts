@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as dodo from "../src/games/dodo/grammar.ts";
+import * as mutations from "../src/games/mutations/grammar.ts";
 import type { Choice } from "../src/protocol/engine.ts";
 import { byPieces, leadingTo, light, lightOnly, meant, tap, type Grammar } from "../src/shell/choosing.ts";
 
@@ -22,7 +23,9 @@ test("a chosen piece lights its targets, and the other pieces still begin a choi
   const now = light(of("dodo-migration"), ["c9"], DODO);
   assert.deepEqual([...now.lit], ["e1", "e5", "e7"]);
   assert.deepEqual([...now.begins], ["c7", "c8"]);
-  assert.deepEqual(now.buttons.map((choice) => choice.text), ["pass"]);
+  assert.deepEqual(now.buttons, []);
+  assert.deepEqual(now.always.map((choice) => choice.text), ["pass"]);
+  assert.ok(now.open.every((choice) => choice.pieces[0] === "c9"));
 });
 
 test("tap and tap sends the choice; another beginning takes the first one's place", () => {
@@ -65,7 +68,8 @@ test("what is not on the board is a button once the pieces before it are chosen"
 test("verbs that share their pieces become buttons after the tap", () => {
   const grammar: Grammar = { route: byPieces, isOnBoard: (thing) => thing.startsWith("s") };
   assert.deepEqual(tap(of("mutations-development"), [], "s1", grammar), { picked: ["s1"] });
-  assert.deepEqual(buttons("mutations-development", ["s1"], grammar), ["species", "pass", "trait s1", "populate s1"]);
+  assert.deepEqual(buttons("mutations-development", ["s1"], grammar), ["trait s1", "populate s1"]);
+  assert.deepEqual(light(of("mutations-development"), ["s1"], grammar).always.map((choice) => choice.text), ["species", "pass"]);
 });
 
 test("what is not lit asks by the action that it would mean", () => {
@@ -73,6 +77,25 @@ test("what is not lit asks by the action that it would mean", () => {
   assert.equal(meant(of("dodo-migration"), ["c9"], "e6", DODO), "migrate c9 e6");
   assert.equal(meant(of("dodo-migration"), [], "c1", DODO), "migrate c1 e2");
   assert.equal(meant(of("dodo-migration"), [], "famine", DODO), null);
+});
+
+const feeding = (verb: string, animal: string): Choice => ({ action: 0, text: `${verb} ${animal}`, verb, pieces: [animal], message: { id: `do-${verb}` } });
+const HEAPS: Grammar = { route: mutations.route, shortcut: mutations.shortcut, isOnBoard: (thing) => /^(hunt-)?a\d$|^(food|shelter)$/.test(thing) };
+
+test("a heap and an animal can be tapped in either order", () => {
+  const all = [feeding("feed", "a1"), feeding("feed", "a2"), feeding("shelter", "a1"), feeding("hunt", "a1")];
+  assert.deepEqual([...light(all, [], HEAPS).lit].sort(), ["a1", "a2", "food", "hunt-a1", "shelter"]);
+  assert.deepEqual([...light(all, ["food"], HEAPS).lit], ["a1", "a2"]);
+  assert.deepEqual(light(all, ["a1"], HEAPS).buttons.map(({ text }) => text), ["feed a1", "shelter a1", "hunt a1"]);
+  assert.deepEqual(tap(all, [], "a2", HEAPS), { send: all[1]! });
+  assert.deepEqual(tap(all, ["food"], "a1", HEAPS), { send: all[0]! });
+  assert.deepEqual(tap(all, [], "hunt-a1", HEAPS), { send: all[3]! });
+});
+
+test("a heap that all choices begin with need not be tapped", () => {
+  const all = [feeding("feed", "a1"), feeding("feed", "a2")];
+  assert.deepEqual(light(all, [], HEAPS), { chosen: ["food"], lit: new Set(["a1", "a2"]), begins: new Set(), open: all, buttons: [], always: [] });
+  assert.deepEqual(tap(all, [], "a2", HEAPS), { send: all[1]! });
 });
 
 test("nothing is lit for who is not asked", () => {

@@ -33,8 +33,8 @@ def test_the_log_says_what_tokens_are_paid_for() -> None:
     ill = f"{ALONE}; red t1 infected; assignment 2 5"
     assert "Red pays a red token because of leprosy (onto t1)." in told(f"{ill}; disease leprosy", "assign 2")
     moa = f"{ALONE}; moa t5; assignment 2 3"
-    assert "Blue pays 2 blue tokens because Moa met it (1 onto t8, 1 out of the game)." in told(moa, "assign 2")
-    assert "Blue loses the flag because Moa met it." in told(f"{moa}; blue t8 flag", "assign 2")
+    assert "Blue pays 2 blue tokens after meeting Moa (1 onto t8, 1 out of the game)." in told(moa, "assign 2")
+    assert "Blue loses the flag after meeting Moa." in told(f"{moa}; blue t8 flag", "assign 2")
 
 
 def test_l22_who_falls_by_lightning_reads_who_set_it_off() -> None:
@@ -63,8 +63,8 @@ def test_l6_the_last_token_that_is_left_tells_where_it_went() -> None:
 def test_l17_acid_tokens_tell_their_tile_and_twin() -> None:
     assert told(f"{TWINS}; red2 t5 acid; direction 2 2; mover red2; t7 green/flag", "move clockwise")[:4] == [
         "Red 2 goes clockwise.",
-        "Red 2 pays a red token because acid burns it (onto t5).",
-        "Red 2 pays a red token because acid burns it (onto t6).",
+        "Red 2 pays a red token because of the acid (onto t5).",
+        "Red 2 pays a red token because of the acid (onto t6).",
         "Red 2 reaches t7.",
     ]
 

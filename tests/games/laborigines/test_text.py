@@ -57,8 +57,8 @@ def test_the_log_tells_a_turn_from_the_roll() -> None:
         "Red suffers from leprosy.",
         "The flag protects red.",
         "Moa moves to t11 and meets blue.",
-        "Blue pays a blue token because Moa met it (onto t11).",
-        "Blue pays a blue token because Moa met it (out of the game).",
+        "Blue pays a blue token after meeting Moa (onto t11).",
+        "Blue pays a blue token after meeting Moa (out of the game).",
         "Moa moves to t16.",
         "Blue pays 3 red tokens: red must go counterclockwise.",
         "Red reaches t20.",
@@ -181,20 +181,20 @@ def test_a_spectator_reads_of_a_footprint_that_was_met_again() -> None:
             "Blue, will you pay 3 red tokens to decide where red goes? It moves 2 tiles at a time.",
         ),
         (
-            "seats 2; red has 4 red 4 blue; turn_end 2 3; red t3; owes red 2",
-            "Red, spend 2 tokens: which colour goes next, onto t3?",
+            "seats 2; red has 4 red 4 blue; turn_end 2 3; red t3; t3 small_explosion; owes red 2",
+            "Red, spend 2 tokens for the small explosion on t3: which colour goes next, onto t3?",
         ),
         (
-            "seats 2; red has 4 red 4 blue; turn_end 2 3; owes red 1 paid 1",
-            "Red, spend 1 token: which colour goes next, out of the game?",
+            "seats 2; red has 4 red 4 blue; turn_end 2 3; red t3; t3 radiation; owes red 1 paid 1",
+            "Red, spend 1 token for the radiation on t3: which colour goes next, out of the game?",
         ),
         (
             "seats 2; blue has 4 red 4 blue; contagion 2 3; met blue; owes blue 2 to red",
-            "Red, take 2 tokens from blue: which colour next?",
+            "Red, take 2 tokens from blue because they met on t19: which colour next?",
         ),
         (
-            "seats 2; red has 4 red 4 blue; turn_end 2 3; owes red 3 to blue",
-            "Red, give 3 tokens to blue: which colour next?",
+            "seats 2; red has 4 red 4 blue; turn_end 2 3; red t3; t3 charity; owes red 3 to blue",
+            "Red, give 3 tokens to blue for the charity on t3: which colour next?",
         ),
         (
             "seats 2; blue out 1; over last_survivor",
@@ -225,18 +225,18 @@ def test_prompts(position: str, prompt: str) -> None:
         ("seats 2; assignment 2 3", ["2 for you, 3 for Moa", "3 for you, 2 for Moa"]),
         (
             "seats 2; red t1; direction 3 3; t4 acid; t18 cure",
-            ["Clockwise, to t4 (acid)", "Counterclockwise, to t18 (cure)"],
+            ["Clockwise, to t4 (turns to ?)", "Counterclockwise, to t18 (turns to ?)"],
         ),
         (
             "seats 2; red t1; blue t4; direction 3 3; t4 acid/green; t18 green/cure",
             [
-                "Clockwise, to t4 (acid, green tile below) and meet blue",
-                "Counterclockwise, to t18 (green tile, cure below)",
+                "Clockwise, to t4: meets blue and goes on",
+                "Counterclockwise, to t18 (turns to cure)",
             ],
         ),
         (
             "seats 2; option memory=hidden; red t1; blue t5; moa t4; direction 3 3; t4 acid/green; t18 green/cure",
-            ["Clockwise, to t4 (acid) and meet Moa", "Counterclockwise, to t18 (green tile)"],
+            ["Clockwise, to t4: meets Moa and goes on", "Counterclockwise, to t18 (turns to ?)"],
         ),
         (
             (
@@ -245,9 +245,13 @@ def test_prompts(position: str, prompt: str) -> None:
             ),
             [
                 "Do not manipulate",
-                "Make it go clockwise, to t2 (footprint)",
-                "Make it go counterclockwise, to t20 (flag) and meet red 2",
+                "Make it go clockwise, to t2 (turns to ?)",
+                "Make it go counterclockwise, to t20: meets red 2 and goes on",
             ],
+        ),
+        (
+            "seats 2; option memory=hidden; red t1; direction 3 3; t4 danger; t18 green/cure",
+            ["Clockwise, to t4 (turns to huge explosion)", "Counterclockwise, to t18 (turns to ?)"],
         ),
         ("seats 2; option variant=twins; flag_bearer 1 3", ["Red 1 takes the flag", "Red 2 takes the flag"]),
         ("seats 2; sides", ["Footprint up", "Green tile up"]),
@@ -300,3 +304,37 @@ def test_the_view_has_what_a_page_draws() -> None:
     assert shown.debt is not None
     assert (shown.debt.laborigine, shown.debt.taker, shown.debt.left) == ("blue", 0, 2)
     assert shown.players[1].energy == {"red": 4, "blue": 4}
+
+
+def ways_shown(position: str) -> list[tuple[str, int | None, str, str | None, str | None]]:
+    ways = Lab(position).match.view(0).ways
+    return [(way.laborigine, way.die, way.landing, way.meets, way.turns_to) for way in ways]
+
+
+def test_each_die_shows_where_it_leads() -> None:
+    assert ways_shown("seats 2; red t1; blue t20; moa t8; assignment 1 3; t2 acid/green; t18 danger") == [
+        ("red", 1, "t2", None, "green"),
+        ("red", 1, "t20", "blue", None),
+        ("red", 3, "t4", None, None),
+        ("red", 3, "t18", None, "huge_explosion"),
+    ]
+
+
+def test_a_die_leads_twice_as_far_with_hyperactivity() -> None:
+    shown = ways_shown("seats 2; red t1 infected; blue t9; disease hyperactivity; moa t12; assignment 1 3")
+    assert [way[1:3] for way in shown] == [(1, "t3"), (1, "t19"), (3, "t7"), (3, "t15")]
+
+
+def test_moa_moves_before_the_die_leads_anywhere() -> None:
+    shown = ways_shown("seats 2; red t1; blue t9; moa t19; assignment 1 3")
+    assert ("red", 1, "t2", "moa", None) in shown
+
+
+def test_a_die_that_leads_to_another_question_first_shows_no_way() -> None:
+    limping = "seats 2; red t1 infected; blue t9; disease limping; red has 3 red 3 blue; assignment 2 3"
+    assert {way[1] for way in ways_shown(limping)} == {3}
+
+
+def test_dice_of_twins_show_the_ways_of_each() -> None:
+    shown = ways_shown("seats 2; option variant=twins; red1 t1; red2 t20; blue1 t5; blue2 t9; assignment 2 3")
+    assert {way[:2] for way in shown} == {("red1", 2), ("red1", 3), ("red2", 2), ("red2", 3)}

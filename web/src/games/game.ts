@@ -73,6 +73,8 @@ export interface GamePage<V> {
   course(view: V): Course;
   /** The things to tap for a choice, in order. */
   route(choice: Choice): readonly string[];
+  /** A second route to a choice, such as one that begins with what the first one ends with. */
+  shortcut?(choice: Choice): readonly string[] | null;
   /** The label of a button for the rest of a half-made choice; by default the whole choice. */
   label?(choice: Choice): Message | null;
   /** Choices that differ only by a number share one button and a stepper; null for the others. */

@@ -64,6 +64,9 @@ export interface WayView {
   path: string[];
   landing: string;
   meets: string | null;
+  turns_to: string | null;
+  laborigine: string;
+  die: number | null;
 }
 
 export interface DebtView {

@@ -4,6 +4,8 @@ import type { Choice } from "../protocol/engine.ts";
 /** What a game defines about taps; by default `byPieces`, and everything is on the board. */
 export interface Grammar {
   route(choice: Choice): readonly string[];
+  /** A second route to a choice, such as one that begins with what the first one ends with. */
+  shortcut?(choice: Choice): readonly string[] | null;
   /** Whether a thing can be tapped; a choice that continues with anything else is a button. */
   isOnBoard(thing: string): boolean;
 }
@@ -15,8 +17,12 @@ export interface Lighting {
   lit: ReadonlySet<string>;
   /** A tap on these begins another choice. */
   begins: ReadonlySet<string>;
-  /** Choices that no tap on the board leads to. */
+  /** Choices that no further tap on the board leads to. */
   buttons: readonly Choice[];
+  /** Choices that do not continue what has been chosen; they stay possible all the time, as buttons. */
+  always: readonly Choice[];
+  /** The choices that can still be meant. */
+  open: readonly Choice[];
 }
 
 export type Tap = { picked: readonly string[] } | { send: Choice } | null;
@@ -26,24 +32,38 @@ export function byPieces(choice: Choice): readonly string[] {
   return choice.to && !choice.pieces.includes(choice.to) ? [...choice.pieces, choice.to] : choice.pieces;
 }
 
+/** A choice and one of its routes. */
+interface Way {
+  choice: Choice;
+  route: readonly string[];
+}
+
+const mainWays = (choices: readonly Choice[], { route }: Grammar): Way[] => choices.map((choice) => ({ choice, route: route(choice) }));
+
+function waysOf(choices: readonly Choice[], grammar: Grammar): Way[] {
+  const short = choices.map((choice) => ({ choice, route: grammar.shortcut?.(choice) ?? [] })).filter(({ route }) => route.length > 0);
+  return [...mainWays(choices, grammar), ...short];
+}
+
+const begin = (ways: readonly Way[], things: readonly string[]): Way[] => ways.filter(({ route }) => things.every((thing, i) => route[i] === thing));
+const choicesOf = (ways: readonly Way[]): Choice[] => [...new Set(ways.map(({ choice }) => choice))];
+
 /** What is lit after these taps. */
 export function light(choices: readonly Choice[], picked: readonly string[], grammar: Grammar): Lighting {
-  const open = compatible(choices, picked, grammar);
-  const chosen = [...picked, ...given(open, picked.length, grammar)];
+  const ways = waysOf(choices, grammar).filter(({ route }) => route.length > 0);
+  const untapped = choices.filter((choice) => grammar.route(choice).length === 0);
+  const going = picked.length ? begin(ways, picked) : mainWays(choices, grammar);
+  const chosen = [...picked, ...given(going, picked.length, grammar)];
+  const open = begin(ways, chosen);
   const lit = new Set<string>();
-  const buttons: Choice[] = [];
-  for (const choice of open) {
-    const next = grammar.route(choice)[chosen.length];
+  const ready = new Set<Choice>(picked.length ? [] : untapped);
+  for (const { choice, route } of open) {
+    const next = route[chosen.length];
     if (next !== undefined && grammar.isOnBoard(next)) lit.add(next);
-    else buttons.push(choice);
+    else ready.add(choice);
   }
-  const begins = new Set<string>();
-  for (const choice of choices) {
-    const [first] = grammar.route(choice);
-    if (first !== undefined && !open.includes(choice) && !chosen.includes(first) && !lit.has(first) && grammar.isOnBoard(first)) begins.add(first);
-  }
-  const always = picked.length ? choices.filter((choice) => grammar.route(choice).length === 0) : [];
-  return { chosen, lit, begins, buttons: [...always, ...buttons] };
+  const begins = new Set(ways.map(({ route }) => route[0]!).filter((thing) => !chosen.includes(thing) && !lit.has(thing) && grammar.isOnBoard(thing)));
+  return { chosen, lit, begins, open: choicesOf(open), buttons: choices.filter((choice) => ready.has(choice)), always: picked.length ? untapped : [] };
 }
 
 /** What to tap next on the way to a choice: a thing, or else the button of the choice. */
@@ -59,7 +79,7 @@ export function leadingTo(wanted: Choice, choices: readonly Choice[], picked: re
 export function lightOnly(wanted: Choice, choices: readonly Choice[], picked: readonly string[], grammar: Grammar): Lighting {
   const next = leadingTo(wanted, choices, picked, grammar);
   const { chosen } = light(choices, picked, grammar);
-  return { chosen, lit: new Set("thing" in next ? [next.thing] : []), begins: new Set(), buttons: "button" in next ? [next.button] : [] };
+  return { chosen, lit: new Set("thing" in next ? [next.thing] : []), begins: new Set(), buttons: "button" in next ? [next.button] : [], always: [], open: [wanted] };
 }
 
 /** The effect of a tap on a thing; null if it is not lit. */
@@ -67,8 +87,8 @@ export function tap(choices: readonly Choice[], picked: readonly string[], thing
   const { chosen, lit, begins } = light(choices, picked, grammar);
   if (lit.has(thing)) {
     const now = [...chosen, thing];
-    const open = compatible(choices, now, grammar);
-    return open.length === 1 && grammar.route(open[0]!).length === now.length ? { send: open[0]! } : { picked: now };
+    const open = begin(waysOf(choices, grammar), now);
+    return choicesOf(open).length === 1 && open[0]!.route.length === now.length ? { send: open[0]!.choice } : { picked: now };
   }
   if (begins.has(thing)) return { picked: [thing] };
   return picked.at(-1) === thing ? { picked: picked.slice(0, -1) } : null;
@@ -77,10 +97,10 @@ export function tap(choices: readonly Choice[], picked: readonly string[], thing
 /** The action that a tap on an unlit thing would mean, to ask why it is not open: a choice with one thing of the same kind replaced. */
 export function meant(choices: readonly Choice[], picked: readonly string[], thing: string, grammar: Grammar): string | null {
   const { chosen } = light(choices, picked, grammar);
-  const going = compatible(choices, chosen, grammar);
-  for (const [models, depth] of [[going, chosen.length], [choices, 0]] as const)
-    for (const choice of models) {
-      const model = grammar.route(choice)[depth];
+  const ways = mainWays(choices, grammar);
+  for (const [models, depth] of [[begin(ways, chosen), chosen.length], [ways, 0]] as const)
+    for (const { choice, route } of models) {
+      const model = route[depth];
       const words = choice.text.split(" ");
       const place = model === undefined ? -1 : words.indexOf(model);
       if (place > 0 && kind(model!) === kind(thing)) return words.with(place, thing).join(" ");
@@ -88,13 +108,9 @@ export function meant(choices: readonly Choice[], picked: readonly string[], thi
   return null;
 }
 
-function compatible(choices: readonly Choice[], picked: readonly string[], { route }: Grammar): Choice[] {
-  return choices.filter((choice) => (picked.length === 0 || route(choice).length > 0) && picked.every((thing, i) => route(choice)[i] === thing));
-}
-
-/** Skips a thing that comes next in all choices, as long as each choice keeps one tap. */
-function given(open: readonly Choice[], depth: number, grammar: Grammar): string[] {
-  const routes = open.map((choice) => grammar.route(choice)).filter((route) => route.length > 0);
+/** Skips a thing that comes next in all routes, as long as each of them keeps one tap. */
+function given(ways: readonly Way[], depth: number, grammar: Grammar): string[] {
+  const routes = ways.map(({ route }) => route).filter((route) => route.length > 0);
   const shared: string[] = [];
   for (let i = depth; routes.length > 0; i++) {
     const thing = routes[0]![i];

@@ -94,7 +94,7 @@ export class Table<V> {
     this.game = game;
     this.words = words;
     this.deeds = deeds;
-    this.grammar = { route: game.route, isOnBoard: (thing) => game.isDrawn(thing, this.view) };
+    this.grammar = { route: game.route, shortcut: (choice) => game.shortcut?.(choice) ?? null, isOnBoard: (thing) => game.isDrawn(thing, this.view) };
     this.request = $state.raw(request);
     this.view = $derived(this.request.view);
     this.seats = $derived(game.seats(this.view));
@@ -130,6 +130,16 @@ export class Table<V> {
       routes.add(key);
       return isShared || (amount?.(choice) ?? null) !== null || things.some((thing) => !isDrawn(thing, this.view));
     });
+  }
+
+  /** The question; while a choice is half made, what is asked next: `page-then-` and its verb, or `several`. */
+  get prompt(): Message | undefined {
+    const { chosen, open } = this.lighting;
+    if (!this.picked.length || this.isSent) return this.request.prompt;
+    const verbs = new Set(open.map(({ verb }) => verb));
+    const verb = verbs.size === 1 ? open[0]!.verb : "several";
+    const id = [`page-then-${verb}-${chosen.length}`, `page-then-${verb}`].find((one) => this.words.has(one)) ?? "page-then";
+    return { id, args: { thing: this.nameOf(chosen.at(-1)!) } };
   }
 
   touch(thing: string): Touch {

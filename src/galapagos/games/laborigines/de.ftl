@@ -136,21 +136,21 @@ pace = Schrittweite: { $distance ->
     [one] 1 Plättchen
    *[other] { $distance } Plättchen
  }.
-ask-spending = { $player }, gib { amount } aus: Welche Farbe geht als nächste { $where ->
+ask-spending = { $player }, gib { $cause } { amount } aus: Welche Farbe geht als nächste { $where ->
     [out] aus dem Spiel
    *[other] auf { $tile }
  }?
-    .others = { $player } gibt { amount } aus und wählt, welche Farbe als nächste { $where ->
+    .others = { $player } gibt { $cause } { amount } aus und wählt, welche Farbe als nächste { $where ->
         [out] aus dem Spiel
        *[other] auf { $tile }
      } geht.
 ask-transferring = { $player }, { $kind ->
-    [take] nimm { amount } von { $other }
-   *[give] gib { amount } an { $other }
+    [take] nimm { $cause } { amount } von { $other }
+   *[give] gib { $cause } { amount } an { $other }
  }: Welche Farbe kommt als nächste?
     .others = { $player } { $kind ->
-        [take] nimmt { amount } von { $other }
-       *[give] gibt { amount } an { $other }
+        [take] nimmt { $cause } { amount } von { $other }
+       *[give] gibt { $cause } { amount } an { $other }
      } und wählt, welche Farbe als nächste kommt.
 amount = { $count ->
     [one] 1 Chip
@@ -172,9 +172,9 @@ do-carry = { $twin } nimmt die Flagge
 do-pass = Nicht manipulieren
 do-manipulate = Bestimmen: { $way }
 do-move = { $way }
-way = { $direction } nach { $tile } ({ $faces })
-way-and-meet = { $direction } nach { $tile } ({ $faces }), Begegnung mit { $company }
-faces = { $face }, darunter { $below }
+way = { $direction } nach { $tile } (wird { $below })
+way-unknown = { $direction } nach { $tile } (wird ?)
+way-and-meet = { $direction } nach { $tile }: trifft { $company } und läuft weiter
 do-start = Auf { $tile } ({ $face })
 do-turn-up = { $face } nach oben
 do-lay = { $face }

@@ -136,22 +136,22 @@ pace = It moves { $distance ->
     [one] 1 tile
    *[other] { $distance } tiles
  } at a time.
-ask-spending = { $player }, spend { amount }: which colour goes next, { $where ->
+ask-spending = { $player }, spend { amount } { $cause }: which colour goes next, { $where ->
     [out] out of the game
    *[other] onto { $tile }
  }?
-    .others = { $player } spends { amount } and chooses which colour goes next, { $where ->
+    .others = { $player } spends { amount } { $cause } and chooses which colour goes next, { $where ->
         [out] out of the game
        *[other] onto { $tile }
      }.
 ask-transferring = { $player }, { $kind ->
     [take] take { amount } from { $other }
    *[give] give { amount } to { $other }
- }: which colour next?
+ } { $cause }: which colour next?
     .others = { $player } { $kind ->
         [take] takes { amount } from { $other }
        *[give] gives { amount } to { $other }
-     } and chooses which colour comes next.
+     } { $cause } and chooses which colour comes next.
 amount = { $count ->
     [one] 1 token
    *[other] { $count } tokens
@@ -172,9 +172,9 @@ do-carry = { $twin } takes the flag
 do-pass = Do not manipulate
 do-manipulate = Make it go { $way }
 do-move = { $way }
-way = { $direction }, to { $tile } ({ $faces })
-way-and-meet = { $direction }, to { $tile } ({ $faces }) and meet { $company }
-faces = { $face }, { $below } below
+way = { $direction }, to { $tile } (turns to { $below })
+way-unknown = { $direction }, to { $tile } (turns to ?)
+way-and-meet = { $direction }, to { $tile }: meets { $company } and goes on
 do-start = { $tile } ({ $face })
 do-turn-up = { $face } up
 do-lay = { $face }
@@ -203,9 +203,9 @@ event-spent = { $laborigine } pays { $tokens } { $cause } { $where ->
  }.
 event-taken = { $from } gives { $tokens } to { $to } { $cause }.
 event-given = { $from } gives { $tokens } to { $player } { $cause }.
-for-moa = because Moa met it
+for-moa = after meeting Moa
 for-disease = because of { $disease }
-for-acid = because acid burns it
+for-acid = because of the acid
 for-encounter = because they met on { $tile }
 for-lightning = because { $mover } set off the lightning on { $tile }
 for-cure = for the cure on { $tile }

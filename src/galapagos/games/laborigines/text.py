@@ -8,6 +8,7 @@ from .actions import COLOUR, DIRECTION, DISEASE, FACE, TILE, LaborigineId, Place
 from .data import MANIPULATION_COST, SAFE_SIDE, SCORE_NAMES, TILES, Disease, Memory
 from .rules.energy import payer
 from .rules.setup import starter
+from .rules.undersides import known_underside
 from .state import (
     NOBODY,
     Phase,
@@ -96,10 +97,11 @@ def prompt(s: State, question: str) -> dict[str, Value]:
 def payment(s: State) -> dict[str, Value]:
     if s.debt.taker == 0:
         where = "onto" if s.debt.paid % 2 == 0 else "out"
-        return {"count": s.debt.left, "where": where, "tile": TILE.names[s.laborigines[s.debt.who].place]}
+        tile = TILE.names[s.laborigines[s.debt.who].place]
+        return {"count": s.debt.left, "cause": what_for(s), "where": where, "tile": tile}
     takes = s.debt.taker - 1 == s.active
     other = laborigine(s, s.debt.who) if takes else seat_name(s, s.debt.taker - 1)
-    return {"kind": "take" if takes else "give", "count": s.debt.left, "other": other}
+    return {"kind": "take" if takes else "give", "count": s.debt.left, "cause": what_for(s), "other": other}
 
 
 def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
@@ -123,14 +125,13 @@ def landing(s: State, direction: int) -> Place:
 
 
 def way(s: State, direction: int) -> Message:
-    """`clockwise, to t8 (green tile, acid below) and meet blue`; below only what the game remembers for all (L1)."""
+    """`clockwise, to t8, which turns to acid`, or `clockwise, to t8: meets blue`, and then the tile stays as it is."""
     place = landing(s, direction)
-    here, other = s.tiles[place], laborigine_at(s, place, s.mover)
-    met = laborigine(s, other) if other != NOBODY else Message("moa") if s.moa == place else None
-    below = here.under > 0 and s.options.memory == Memory.OPEN
-    faces = Message("faces", {"face": face(here.face), "below": face(here.under)}) if below else face(here.face)
-    args: dict[str, Value] = {"direction": word("direction", direction), "tile": TILE.names[place], "faces": faces}
-    return Message("way-and-meet", {**args, "company": met}) if met else Message("way", args)
+    other, below = laborigine_at(s, place, s.mover), known_underside(s, place)
+    args: dict[str, Value] = {"direction": word("direction", direction), "tile": TILE.names[place]}
+    if other != NOBODY or s.moa == place:
+        return Message("way-and-meet", {**args, "company": laborigine(s, other) if other != NOBODY else Message("moa")})
+    return Message("way", {**args, "below": face(below)}) if below else Message("way-unknown", args)
 
 
 def leads_to(s: State, verb: str, values: tuple[int, ...]) -> str:

@@ -7,10 +7,14 @@ from collections.abc import Iterable
 import msgspec
 
 from galapagos.engine.game_modules import PieceIds
+from galapagos.engine.language.action import code
+from galapagos.engine.language.struct import copy
 from galapagos.engine.words.message import as_name
 
-from .actions import LaborigineId, Place
+from .actions import ASSIGN, SEND, LaborigineId, Place
 from .data import COLOUR_NAMES, DIRECTION_NAMES, DISEASE_NAMES, DISEASES, SIDES, TILES, VARIANT_NAMES, Memory
+from .rules import apply
+from .rules.undersides import known_underside
 from .state import (
     GONE,
     NOBODY,
@@ -18,7 +22,9 @@ from .state import (
     PHASE_NAMES,
     Phase,
     State,
+    both,
     colour_of,
+    has_twins,
     laborigine_at,
     laborigine_words,
     owner,
@@ -70,6 +76,9 @@ class WayView(msgspec.Struct):
     path: list[str]
     landing: str
     meets: str | None  # a laborigine, or moa
+    turns_to: str | None  # the side that comes up if the mover stops there; None if it is unknown
+    laborigine: str
+    die: int | None  # while dice are chosen: the one that leads there
 
 
 class LaboriginesView(msgspec.Struct):
@@ -96,7 +105,7 @@ class LaboriginesView(msgspec.Struct):
     distance: int
     direction: str | None
     manipulator: int | None  # who has named it, if not the mover
-    ways: list[WayView]  # while a direction is asked for
+    ways: list[WayView]  # while a direction or a die is chosen
     debt: DebtView | None
 
 
@@ -128,9 +137,7 @@ def view(s: State, seat: int, ids: PieceIds) -> LaboriginesView:
         distance=s.distance,
         direction=(None, *DIRECTION_NAMES)[s.direction],
         manipulator=s.manipulator - 1 if s.manipulator else None,
-        ways=[way(s, direction) for direction in range(len(DIRECTION_NAMES))]
-        if s.phase in (Phase.MANIPULATION, Phase.DIRECTION) and moves
-        else [],
+        ways=ways(s, None) if s.phase != Phase.ASSIGNMENT else ways_of_dice(s),
         debt=debt(s),
     )
 
@@ -158,7 +165,7 @@ def tile(s: State, place: int, is_open: bool) -> TileView:
         name=f"t{place + 1}",
         face=SIDES[here.face].name,
         nature=SIDES[here.face].nature.name.lower(),
-        underside=SIDES[here.under].name if is_open and here.under > 0 else None,
+        underside=side(here.under) if is_open and here.under > 0 else None,
         seen=here.under != 0 if is_open else None,
         followed=s.triggered >> place & 1 != 0,
         energy=tokens(here.energy.of),
@@ -186,13 +193,43 @@ def player(s: State, seat: int, name: str) -> PlayerView:
     )
 
 
-def way(s: State, direction: int) -> WayView:
+def side(face: int) -> str | None:
+    return SIDES[face].name if face else None
+
+
+def ways(s: State, die: int | None) -> list[WayView]:
+    if s.phase not in (Phase.MANIPULATION, Phase.DIRECTION) or s.ending != 0:
+        return []
+    return [way(s, direction, die) for direction in range(len(DIRECTION_NAMES))]
+
+
+def ways_of_dice(s: State) -> list[WayView]:
+    """The ways after each answer, if it leads straight to the choice of the direction."""
+    found = []
+    for number in sorted({s.die, s.other_die}):
+        answers = [code(SEND, twin, number - 1) for twin in both(s)] if has_twins(s) else [code(ASSIGN, number - 1)]
+        for answer in answers:
+            then = copy(s)
+            apply(then, answer)
+            found += ways(then, number)
+    return found
+
+
+def way(s: State, direction: int, die: int | None) -> WayView:
     """Phase 3: the tiles up to the first landing."""
     start, step = s.laborigines[s.mover].place, 1 - 2 * direction
     path = [Place((start + step * k) % TILES) for k in range(1, s.distance + 1)]
     met = laborigine_at(s, path[-1], s.mover)
     meets = laborigine_words(s)[met] if met != NOBODY else "moa" if s.moa == path[-1] else None
-    return WayView(DIRECTION_NAMES[direction], [f"t{place + 1}" for place in path], f"t{path[-1] + 1}", meets)
+    return WayView(
+        DIRECTION_NAMES[direction],
+        [f"t{place + 1}" for place in path],
+        f"t{path[-1] + 1}",
+        meets,
+        side(known_underside(s, path[-1])),
+        laborigine_words(s)[s.mover],
+        die,
+    )
 
 
 def debt(s: State) -> DebtView | None:

@@ -26,6 +26,14 @@ page-environment-label = { $environment }: { $squares }
 page-environment-captured = { $environment }, erobert von { $player }
 page-environment-beside = neben { $places }
 
+page-then-place = In welchen Lebensraum kommt { $thing }?
+page-then-migrate = Wohin wandert { $thing }?
+page-then-advantage = Wettbewerbsvorteil: Welche Kreatur frisst zuerst?
+page-then-famine = Hungersnot: in welchem Lebensraum?
+page-then-famine-2 = Hungersnot: welche zwei Felder von { $thing }?
+page-then-relocate = Umsiedlung: welche Kreatur?
+page-then-relocate-2 = Wohin kommt { $thing }?
+
 look-environment = Lebensraum
 look-environment-sentence = Eine Kreatur, die allein alle nicht abgedeckten Felder frisst, erobert ihn.
 look-creature = Kreatur von { $player }

@@ -26,6 +26,14 @@ page-environment-label = { $environment }: { $squares }
 page-environment-captured = { $environment }, captured by { $player }
 page-environment-beside = beside { $places }
 
+page-then-place = Which environment for your { $thing }?
+page-then-migrate = Where does { $thing } move?
+page-then-advantage = Competitive Advantage: which creature eats first?
+page-then-famine = Famine: in which environment?
+page-then-famine-2 = Famine: which two squares of { $thing }?
+page-then-relocate = Relocation: which creature?
+page-then-relocate-2 = Where does { $thing } go?
+
 look-environment = environment
 look-environment-sentence = A creature that alone eats every square that is not covered captures it.
 look-creature = creature of { $player }

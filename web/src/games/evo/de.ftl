@@ -94,6 +94,9 @@ page-said-passed = hat gepasst
 page-said-bid = hat geboten
 page-said-acted = hat gehandelt
 
+page-then-move = Wohin zieht der Dinosaurier auf { $thing }?
+page-then-bid = { $thing }: Wie viel bietest du?
+
 look-space = Feld
 look-zone = Zone
 look-climate = Klima

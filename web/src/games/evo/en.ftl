@@ -91,6 +91,9 @@ page-said-passed = has passed
 page-said-bid = has bid
 page-said-acted = has acted
 
+page-then-move = Where does the dinosaur on { $thing } go?
+page-then-bid = { $thing }: how much do you bid?
+
 look-space = space
 look-zone = Zone
 look-climate = Climate

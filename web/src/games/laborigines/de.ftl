@@ -23,6 +23,8 @@ page-other-tile = Schrittweite: { $count ->
  }, im oder gegen den Uhrzeigersinn.
     .rule = Phase 3
 page-meets = trifft { $piece }
+page-turns = wird { $face }
+page-turns-unknown = wird ?
 page-die = eine { $number }
 page-roll = { $piece }: { $count ->
     [one] 1 Plättchen
@@ -50,6 +52,8 @@ page-bears-lightning = { $count ->
 page-tile-label = { $tile }, { $face }, darunter: { $below }
 page-tile-between = zwischen { $before } und { $after }
 page-moa-label = Moa, { $tile }
+
+page-then-send = { $thing }: welcher Würfel?
 
 look-tile = { $tile }, { $nature }
 look-below = Unterseite

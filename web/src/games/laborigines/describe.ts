@@ -1,5 +1,5 @@
 // Tiles, pieces and tokens in words, for screen readers and the closer look.
-import type { LaborigineView, LaboriginesView, TileView } from "../../protocol/laborigines.ts";
+import type { LaborigineView, LaboriginesView, TileView, WayView } from "../../protocol/laborigines.ts";
 import type { Table } from "../../shell/table.svelte.ts";
 import { capital, type Catalogue } from "../../words/catalogue.ts";
 import { burdensOf } from "./burdens.ts";
@@ -8,6 +8,9 @@ import { standings } from "./seats.ts";
 import { heaps, total, type Heap, type Tokens } from "./tokens.ts";
 
 export type LaboriginesTable = Table<LaboriginesView>;
+
+/** All ways; of twins who choose their dice, those of the chosen one. */
+export const waysShown = ({ view, lighting }: LaboriginesTable): WayView[] => view.ways.filter((way) => way.die === null || view.variant !== "twins" || lighting.chosen.includes(way.laborigine));
 
 /** `red 2`, or Moa. */
 export const nameOf = (name: string, words: Catalogue): string => (name === "moa" ? words.say("moa") : words.say(`player-${name}`));

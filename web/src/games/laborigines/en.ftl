@@ -23,6 +23,8 @@ page-other-tile = It moves { $count ->
  } at a time, clockwise or counterclockwise.
     .rule = Phase 3
 page-meets = meets { $piece }
+page-turns = turns to { $face }
+page-turns-unknown = turns to ?
 page-die = a { $number }
 page-roll = { $piece }: { $count ->
     [one] 1 tile
@@ -50,6 +52,8 @@ page-bears-lightning = { $count ->
 page-tile-label = { $tile }, { $face }, below: { $below }
 page-tile-between = between { $before } and { $after }
 page-moa-label = Moa, { $tile }
+
+page-then-send = { $thing }: which die?
 
 look-tile = { $tile }, { $nature }
 look-below = Underside

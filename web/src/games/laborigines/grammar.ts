@@ -40,5 +40,5 @@ export function isDrawn(thing: string, view: LaboriginesView): boolean {
 export function meaning(thing: string, choices: readonly Choice[], _chosen: readonly string[], view: LaboriginesView): string | Message | null {
   if (!TILE.test(thing)) return null;
   if (choices.some((choice) => choice.verb === "start")) return `start ${thing}`;
-  return view.ways.length ? { id: "page-other-tile", args: { count: view.distance } } : null;
+  return view.distance && view.ways.length ? { id: "page-other-tile", args: { count: view.distance } } : null;
 }

@@ -36,7 +36,7 @@ function lookAtTile(tile: TileView, index: number, table: LaboriginesTable): Loo
   if (tokens) numbers.push([words.say("look-tokens"), tokens]);
   if (tile.followed) numbers.push([words.say("look-this-move"), words.say("look-followed")]);
   const way = view.ways.filter((one) => one.landing === tile.name);
-  if (way.length) numbers.push([words.say("look-way"), way.map((one) => words.say(`direction-${one.direction}`)).join(", ")]);
+  if (way.length) numbers.push([words.say("look-way"), way.map((one) => (one.die ? `${words.say("page-die", { number: one.die })}, ` : "") + words.say(`direction-${one.direction}`)).join("; ")]);
   const id = faceId(tile.face);
   const below = tile.underside && tile.underside !== tile.face ? faceId(tile.underside) : null;
   const rule = RULINGS[tile.face];

@@ -1,7 +1,6 @@
 # Was die Seite über Random Mutations sagt, auf Deutsch.
 
 page-before = Vor der ersten Runde
-page-take-back = Abbrechen
 page-over = Das Spiel ist zu Ende
 page-phase-development = Entwicklung
 page-phase-climate = Klima
@@ -54,6 +53,15 @@ page-species-label = { $species } von { $player }, { $animals ->
    *[other] { $animals } Tiere
  }, je { $need } Futter
 page-animal-label = { $animal } von { $player }
+
+page-then-several = { $thing }: Was willst du tun?
+page-then-feed = Welches Tier frisst?
+page-then-shelter = Welches Tier bekommt den Unterschlupf?
+page-then-infest = Welches Tier bekommt den Parasiten?
+page-do-feed = Füttern
+page-do-shelter = Unterschlupf geben
+page-do-infest = Parasit darauf setzen
+page-do-hunt = Angreifen
 
 look-yes = ja
 look-no = nein

@@ -1,7 +1,6 @@
 # What the page says about Random Mutations, in English.
 
 page-before = Before the first turn
-page-take-back = Take it back
 page-over = The game is over
 page-phase-development = development
 page-phase-climate = climate
@@ -54,6 +53,15 @@ page-species-label = { $player }'s { $species }, { $animals ->
    *[other] { $animals } animals
  }, { $need } food each
 page-animal-label = { $player }'s { $animal }
+
+page-then-several = { $thing }: what will you do?
+page-then-feed = Which animal eats?
+page-then-shelter = Which animal gets the shelter?
+page-then-infest = Which animal gets the parasite?
+page-do-feed = Feed it
+page-do-shelter = Give it a shelter
+page-do-infest = Put a parasite on it
+page-do-hunt = Attack with it
 
 look-yes = yes
 look-no = no

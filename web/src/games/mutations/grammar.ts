@@ -21,9 +21,12 @@ export function route({ verb, pieces }: Choice): readonly string[] {
   return verb === "graze" ? [] : pieces;
 }
 
-/** Once its species is chosen, a card is named by how it is played. */
+/** An animal can be tapped first; what it may take or do is on the desk then. */
+export const shortcut = ({ verb, pieces }: Choice): readonly string[] | null => (HEAP_OF[verb] || verb === "hunt" ? pieces : null);
+
+/** Once its species or animal is chosen, a card is named by how it is played, and an answer by what it does. */
 export function label({ verb, message }: Choice): Message | null {
-  return CARDS.includes(verb) ? { id: `page-do-${verb}`, args: message.args ?? {} } : null;
+  return CARDS.includes(verb) || HEAP_OF[verb] || verb === "hunt" ? { id: `page-do-${verb}`, args: message.args ?? {} } : null;
 }
 
 export function isDrawn(thing: string, view: MutationsView): boolean {

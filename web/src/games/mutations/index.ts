@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import { look } from "./look.ts";
 import Emblem from "./Emblem.svelte";
 import Facts from "./Facts.svelte";
-import { isDrawn, label, route } from "./grammar.ts";
+import { isDrawn, label, route, shortcut } from "./grammar.ts";
 import Own from "./Own.svelte";
 import Portrait from "./Portrait.svelte";
 import Score from "./Score.svelte";
@@ -27,7 +27,7 @@ function course({ turn, phase, over }: MutationsView): Course {
 }
 
 const page: GamePage<MutationsView> = {
-  Board, Own, Score, Facts, Portrait, Emblem, route, label, isDrawn, course, look,
+  Board, Own, Score, Facts, Portrait, Emblem, route, shortcut, label, isDrawn, course, look,
   pieces: ({ species }) => species.flatMap((one) => [one, ...one.animals]),
   seats: (view) => view.players.map(({ name, seat }) => ({ name: name.toLowerCase(), pigment: PIGMENTS[seat]! })),
 };

@@ -41,6 +41,15 @@ def missing_traps(s: State) -> int:
     return once & ~twice & AGAINST_GREEN
 
 
+def known_underside(s: State, place: Place) -> int:
+    """L1: what everybody may know to be under a tile: what was seen, if the game remembers it, and the huge explosion
+    under danger; 0 if it is unknown."""
+    tile = s.tiles[place]
+    if tile.face == Face.DANGER:
+        return Face.HUGE_EXPLOSION
+    return tile.under if tile.under > 0 and s.options.memory == Memory.OPEN else Face.UNSEEN
+
+
 def reveal_refusal(s: State, side: int) -> Reason:
     is_possible = possible_undersides(s, s.laborigines[s.mover].place) >> side + 1 & 1
     return Reason.LEGAL if is_possible else Reason.NOT_UNDER_THIS_TILE
