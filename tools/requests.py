@@ -21,7 +21,6 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games, find_game
 from galapagos.engine.language.option import ChoiceOption
 from galapagos.engine.match.match import Match
-from galapagos.engine.match.story import sentences
 from galapagos.engine.words.message import Message
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "samples"
@@ -66,9 +65,18 @@ def sample(match: Match, notes: int = STEPS) -> bytes:
     """The data of the page of the player who is asked, with this many notes."""
     seat = max(match.state.actor, 0)
     told = [
-        {"version": step.version, "event": one.event, "message": one.message, "grave": one.grave, "called": one.called}
-        for step, _ in match.told(seat)
-        for one in sentences(match.game, step, seat)
+        {
+            "version": step.version,
+            "event": one.event,
+            "message": one.message,
+            "grave": one.grave,
+            "line": one.line,
+            "tells": one.tells,
+            "seats": one.seats,
+            "seat": step.seat,
+        }
+        for step, heard in match.told(seat)
+        for one in heard
         if one.message
     ]
     return msgspec.json.encode(
@@ -85,11 +93,17 @@ def refused(match: Match) -> Iterator[tuple[str, Message]]:
     """Why neighbours of the open choices are not open: actions with a verb that is offered."""
     verbs = {choice.verb for choice in match.request(match.state.actor).choices} if not match.is_over else set()
     for action in range(match.game.actions.size):
-        text = match.game.actions.text(action)
-        if text.split()[0] in verbs:
+        if match.game.actions.phrase(action).name in verbs and is_there(match, action):
             message = match.refusal(action)
             if message is not None:
-                yield text, message
+                yield match.text(action), message
+
+
+def is_there(match: Match, action: int) -> bool:
+    """Whether the pieces of an action that come and go exist."""
+    ids, (phrase, values, *_) = match.story.ids, match.game.actions.spelling(action)
+    parts = zip(phrase.parts, values, strict=True)
+    return all(ids.get(part.what, value) for part, value in parts if part.what in ids.rows)
 
 
 def main() -> None:

@@ -10,8 +10,10 @@ import pytest
 
 from galapagos.cli.table import news
 from galapagos.cli.table.news import LATEST, MOST, Chapter, Line
+from galapagos.engine.match.lines import lines as lines_of_log
 from galapagos.engine.match.match import SPECTATOR, Match, from_position
-from galapagos.engine.match.story import Happening, Step, sentences
+from galapagos.engine.match.story import Happening, Step
+from galapagos.engine.words.message import catalogue
 
 from .conftest import Galapagos
 from .terminal import Terminal
@@ -21,7 +23,7 @@ DYING = (
     "option turn_limit=6; seats 3; migration 8; active orange; e1 122; white r e1; orange ry e1 moved; pink g e9 "
     "moved; tokens white none"
 )
-DEATH = "In e1 white's c1 (1 red) starves."
+DEATH = "In e1 white's w1 (1 red) starves, short of 1 red"
 
 
 def played(position: str = DYING) -> Match:
@@ -87,12 +89,13 @@ def test_deaths_captures_and_what_concerns_a_seat_are_never_left_out() -> None:
         told = news.read(match, seat, -1, "en")
         kept = {line.sentence for line in lines(news.shorten(news.by_turns(told)))}
         assert len(kept) < len(told)
-        for step in match.steps:
-            for happening, line in zip(
-                sentences(match.game, step, seat), news.lines_of(match.game, step, seat, "en"), strict=True
+        words = catalogue("dodo")
+        for line in lines_of_log(match.told(seat)):
+            if any(
+                one.event in ("starved", "captured") or (seat in one.seats and step.seat != seat)
+                for step, one in line.parts
             ):
-                if happening.event in ("starved", "captured") or (seat in happening.seats and step.seat != seat):
-                    assert line.is_heading or line.sentence in kept
+                assert line.parts[0][1].event == "turn" or words.sentence(line.message) in kept
 
 
 # --- as it is shown
@@ -102,7 +105,7 @@ def test_an_old_death_is_still_told(galapagos: Galapagos) -> None:
     result = galapagos("play dodo --seats you,random,random --seed 1 --position", DYING, typed="pass\n")
     assert result.code == 0
     end = result.out.split("> ")[-1]
-    assert f"  ▸ {DEATH}\n" in end
+    assert f"  ▸ {DEATH}" in end
     assert re.search(r"^  … (and )?\d+ more; log shows them$", end, re.MULTILINE)
     assert len(end.splitlines()) > 30
     assert end.index(DEATH) < end.index("The game is over")
@@ -115,7 +118,7 @@ def test_a_turn_is_a_heading(galapagos: Galapagos) -> None:
     log = galapagos(
         "play dodo --seats you,random --seed 1 --option turn_limit=3", typed="place red e1\n1\n1\n1\nlog\nquit\n"
     ).out
-    assert re.search(r"^  · White's c1 \(1 red\) is placed in e1\.$", log, re.MULTILINE)
+    assert re.search(r"^ +– White's w1 \(1 red\) is placed in e1\.$", log, re.MULTILINE)
     assert re.search(r"^Turn 1 begins; ", log, re.MULTILINE)
 
 
@@ -130,9 +133,9 @@ def test_how_it_ended_is_told_once(galapagos: Galapagos) -> None:
 def test_a_match_that_goes_on_is_told_from_ones_last_decision(galapagos: Galapagos) -> None:
     galapagos("play dodo --seats you,random --seed 1", typed="place red e1\nplace yellow e2\nquit\n")
     again = galapagos("play --resume", typed="quit\n").out
-    assert "White's c2 (1 yellow) is placed in e2." in again
-    assert "White's c1 (1 red) is placed in e1." not in again
-    assert re.search(r"Orange's c\d .* is placed", again)
+    assert "White's w2 (1 yellow) is placed in e2." in again
+    assert "White's w1 (1 red) is placed in e1." not in again
+    assert re.search(r"Orange's o\d .* is placed", again)
 
 
 def test_several_people_are_told_at_the_end_what_concerns_any_of_them(galapagos: Galapagos) -> None:
@@ -144,7 +147,7 @@ def test_several_people_are_told_at_the_end_what_concerns_any_of_them(galapagos:
         typed=typed,
     )
     assert "The game is over" in result.out
-    assert f"  ▸ {DEATH}\n" in result.out
+    assert f"  ▸ {DEATH}" in result.out
 
 
 def test_of_several_people_each_is_told_what_concerns_himself(galapagos: Galapagos) -> None:
@@ -152,8 +155,8 @@ def test_of_several_people_each_is_told_what_concerns_himself(galapagos: Galapag
     position = "seats 3; migration 7; active white; white r e1; orange ry e5; pink g e9; pink y e8"
     result = galapagos("play dodo --seats you,you,you --seed 1 --position", position, typed="pass\npass\nquit\n")
     news_of_orange = result.out.split("> ")[2].split("Turn 2 of at most")[0]
-    assert re.search(r"^  · Pink's c\d .* has a child", news_of_orange, re.MULTILINE)
-    assert re.search(r"^  ▸ Orange's c\d .* has a child", news_of_orange, re.MULTILINE)
+    assert re.search(r"^  · Pink's p\d .* has a child", news_of_orange, re.MULTILINE)
+    assert re.search(r"^  ▸ Orange's o\d .* has a child", news_of_orange, re.MULTILINE)
 
 
 # --- at a terminal

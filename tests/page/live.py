@@ -70,7 +70,7 @@ def wait_for_my_turn(page: Page) -> None:
 
 
 def wait_for_notes(page: Page, more_than: int) -> None:
-    wait_until(page, f"document.querySelectorAll('.log li').length > {more_than}")
+    wait_until(page, f"document.querySelectorAll('.log .line').length > {more_than}")
 
 
 def reply(page: Page, answer: str, text: str = "") -> None:

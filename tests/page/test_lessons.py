@@ -30,7 +30,7 @@ MOST_TAPS = 4  # for one step
 SAID = ".guide [role=status]"
 
 # What a sentence calls a thing on the board.
-NAMES = {"dodo": r"\b[cewob]\d+\b", "evo": r"\b[b-h]\d\b", "laborigines": r"\bt\d+\b"}
+NAMES = {"dodo": r"\b[ewopb]\d+\b", "evo": r"\b[b-h]\d\b", "laborigines": r"\bt\d+\b"}
 
 # The texts of the board and the desk that a player can see and read.
 DRAWN = """[...document.querySelectorAll('main.board *, footer .own *')]
@@ -180,7 +180,7 @@ def test_a_guided_round_goes_on_where_it_was_left(page: Page, server: Served) ->
         expect(page.get_by_text(f"Step {step} of")).to_be_visible()
     page.reload()
     expect(page.get_by_text("Step 6 of")).to_be_visible()
-    expect(page.get_by_text("wins: yellow's dinosaur on e3 is gone")).to_be_visible()
+    expect(page.get_by_text("yellow's dinosaur on e3 is gone")).to_be_visible()
     page.get_by_role("button", name="Back", exact=True).click()
     expect(page.get_by_text("Step 5 of")).to_be_visible()
 

@@ -33,12 +33,12 @@ def test_a_server_that_is_killed_and_comes_back_costs_no_move(player: Page, mort
     wait_for_my_turn(player)
     answer(player)
     wait_for_my_turn(player)
-    notes = player.locator(".log li").all_inner_texts()
+    notes = player.locator(".log .line").all_text_contents()
     mortal.stop(signal.SIGKILL)
     expect(player.get_by_text("The connection is lost.")).to_be_visible()
     mortal.start()
     expect(player.get_by_text("connected", exact=True)).to_be_visible(timeout=40_000)
-    assert player.locator(".log li").all_inner_texts()[: len(notes)] == notes
+    assert player.locator(".log .line").all_text_contents()[: len(notes)] == notes
     answer(player)
     wait_for_my_turn(player)
 
@@ -46,7 +46,7 @@ def test_a_server_that_is_killed_and_comes_back_costs_no_move(player: Page, mort
 def test_an_answer_that_was_lost_on_its_way_is_told_again_and_counts_once(player: Page, mortal: Served) -> None:
     sit_down(mortal, "dodo", player, "random")
     wait_for_my_turn(player)
-    before = player.locator(".log li").count()
+    before = player.locator(".log .line").count()
     assert mortal.process is not None
     mortal.process.send_signal(signal.SIGSTOP)
     player.evaluate("""async () => {
@@ -59,5 +59,5 @@ def test_an_answer_that_was_lost_on_its_way_is_told_again_and_counts_once(player
     mortal.stop(signal.SIGKILL)
     mortal.start()
     wait_for_notes(player, before)
-    told = player.locator(".log li").all_inner_texts()
+    told = player.locator(".log .line").all_text_contents()
     assert len(told) == len(set(told))

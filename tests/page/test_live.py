@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.bots.positions import CAPTURE_IN_ONE
 from tests.page.conftest import watched
 from tests.page.live import (
+    PATIENCE,
+    STEP,
     answer,
     expect_no_sideways_scrolling,
     expect_no_violation,
@@ -19,6 +21,7 @@ from tests.page.live import (
     sit_down,
     wait_for_my_turn,
     wait_for_notes,
+    wait_until,
 )
 from tests.server.serving import Served
 
@@ -26,6 +29,7 @@ DECIDED = (
     "seats 2; turn 3; active white; option turn_limit=3; migration 4; e1 221; e2 311; "
     "white rr e1; white rrr e3; white ryg e4"
 )
+ALONE = DECIDED.replace("migration 4", "migration 0")
 
 
 def open_for_two(page: Page, server: Served) -> str:
@@ -104,11 +108,11 @@ def test_a_reload_in_the_middle_changes_nothing(page: Page, server: Served) -> N
     wait_for_my_turn(page)
     answer(page)
     wait_for_my_turn(page)
-    prompt, notes = page.locator(".prompt").inner_text(), page.locator(".log li").count()
+    prompt, notes = page.locator(".prompt").inner_text(), page.locator(".log .line").count()
     page.reload()
     wait_for_my_turn(page)
     expect(page.locator(".prompt")).to_have_text(prompt)
-    expect(page.locator(".log li")).to_have_count(notes)
+    expect(page.locator(".log .line")).to_have_count(notes)
 
 
 def test_two_people_play_and_talk(page: Page, friend: Page, server: Served) -> None:
@@ -164,10 +168,10 @@ def test_a_hint_is_shown_on_the_board_by_a_tap_and_played_by_another(page: Page,
     wait_for_my_turn(page)
     page.keyboard.press("h")
     hint = page.get_by_role("region", name="Hint")
-    expect(hint).to_be_visible()
+    expect(hint).to_be_visible(timeout=PATIENCE)
     expect(page.locator("[data-ranked]").first).to_be_visible()
     assert set("".join(page.locator("[data-ranked]").all_inner_texts())) >= set("123")
-    before = page.locator(".log li").count()
+    before = page.locator(".log .line").count()
     first = hint.get_by_role("listitem").first.get_by_role("button")
     first.click()
     expect(page.locator("[data-touch=chosen]").first).to_be_visible()
@@ -179,8 +183,10 @@ def test_a_hint_is_shown_on_the_board_by_a_tap_and_played_by_another(page: Page,
 def test_a_hint_says_what_its_best_answer_gains(page: Page, server: Served) -> None:
     sit_down(server, "dodo", page, "random", position=CAPTURE_IN_ONE)
     wait_for_my_turn(page)
+    expect(page.get_by_text("The bots are getting ready.")).to_have_count(0, timeout=4 * PATIENCE)
     page.keyboard.press("h")
     hint = page.get_by_role("region", name="Hint")
+    expect(hint).to_be_visible(timeout=PATIENCE)
     first = hint.get_by_role("listitem").first
     expect(first).to_contain_text(
         re.compile(r"You capture e2: in \d+ of \d+ games played on from here, otherwise in \d")
@@ -196,8 +202,110 @@ def test_a_hint_says_where_there_is_no_real_difference(page: Page, server: Serve
     wait_for_my_turn(page)
     page.keyboard.press("h")
     hint = page.get_by_role("region", name="Hint")
+    expect(hint).to_be_visible(timeout=PATIENCE)
     expect(hint).to_contain_text("No real difference: your chance of winning is about 100 % with each of these.")
     expect(hint.get_by_role("listitem").first).not_to_contain_text("%")
+
+
+def test_a_hint_that_comes_late_is_not_shown_at_the_next_question(page: Page, server: Served) -> None:
+    """A relay holds the hint back until the question has been answered, and then marks that it has passed it on."""
+    held: list[str] = []
+    passed: list[str] = []
+
+    def relay(socket: WebSocketRoute) -> None:
+        upstream = socket.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            text = str(message)
+            if '"type":"hint"' in text:
+                held.append(text)
+                return
+            socket.send(message)
+            if held and '"type":"update"' in text:
+                passed.append(held.pop())
+                socket.send(passed[-1])
+
+        upstream.on_message(hear)
+
+    page.route_web_socket(re.compile("ws"), relay)
+    sit_down(server, "dodo", page, "random", position=ALONE)
+    wait_for_my_turn(page)
+    page.keyboard.press("h")
+    wait_for(page, held)
+    page.get_by_role("button", name="Pass", exact=True).click()
+    expect(page.locator(".prompt")).to_contain_text("round 2 of 3")
+    wait_for(page, passed)
+    page.locator("[data-touch=lit]").first.click()  # what came before has been read
+    expect(page.locator("[data-touch=chosen]").first).to_be_visible()
+    expect(page.get_by_role("region", name="Hint")).to_have_count(0)
+
+
+def wait_for(page: Page, messages: list[str]) -> None:
+    for _ in range(PATIENCE // STEP):
+        if messages:
+            return
+        page.wait_for_timeout(STEP)
+    raise AssertionError("never came")
+
+
+def test_nothing_of_an_answered_choice_is_left_at_the_next_question(page: Page, server: Served) -> None:
+    """White is alone and migrates three times in a row; passing is always open."""
+    sit_down(server, "dodo", page, "random", position=ALONE)
+    wait_for_my_turn(page)
+    page.keyboard.press("h")
+    hint = page.get_by_role("region", name="Hint")
+    button = hint.get_by_role("listitem").filter(has_text="Move").first.get_by_role("button")
+    expect(button).to_be_visible(timeout=PATIENCE)
+    button.click()
+    expect(page.locator("[data-touch=chosen]").first).to_be_visible()
+    button.click()
+    expect(page.locator(".prompt")).to_contain_text("round 2 of 3")
+    expect(page.locator("[data-touch=lit]").first).to_be_visible()
+    expect(page.locator("[data-touch=chosen]")).to_have_count(0)
+    expect(page.get_by_role("button", name="Deselect")).to_have_count(0)
+
+
+def test_escape_leaves_the_past(page: Page, server: Served) -> None:
+    sit_down(server, "dodo", page, "random", position=ALONE)
+    wait_for_my_turn(page)
+    for number in (2, 3):
+        page.get_by_role("button", name="Pass", exact=True).click()
+        expect(page.locator(".prompt")).to_contain_text(f"round {number} of 3")
+    page.locator(".log .line").first.click()
+    expect(page.get_by_role("button", name="Back to now")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt")).to_contain_text("round 3 of 3")
+
+
+def test_the_focus_goes_to_the_next_question(page: Page, server: Served) -> None:
+    sit_down(server, "dodo", page, "random", position=ALONE)
+    wait_for_my_turn(page)
+    for number in (2, 3):
+        for _ in range(2):  # a creature, and where it goes
+            while page.evaluate("document.activeElement?.dataset.touch") != "lit":
+                page.keyboard.press("Tab")
+            page.keyboard.press("Enter")
+        expect(page.locator(".prompt")).to_contain_text(f"round {number} of 3")
+        wait_until(page, "document.activeElement?.matches('[data-touch=lit]')")
+
+
+def test_why_not_does_not_cover_the_prompt(page: Page, server: Served) -> None:
+    for width, height in ((1440, 900), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        sit_down(server, "dodo", page, "random", position=ALONE)
+        wait_for_my_turn(page)
+        page.keyboard.press("u")
+        why = page.get_by_role("alert").filter(has_text="nothing to take back")
+        expect(why).to_be_visible()
+        told, prompt = why.bounding_box(), page.locator(".prompt").bounding_box()
+        assert told
+        assert prompt
+        assert (
+            told["y"] + told["height"] <= prompt["y"]
+            or told["y"] >= prompt["y"] + prompt["height"]
+            or told["x"] >= prompt["x"] + prompt["width"]
+            or told["x"] + told["width"] <= prompt["x"]
+        )
 
 
 def test_on_a_phone_a_game_can_be_played_without_scrolling_sideways(browser: Browser, server: Served) -> None:
@@ -220,7 +328,7 @@ def test_on_a_phone_a_game_can_be_played_without_scrolling_sideways(browser: Bro
             "(log => log.scrollHeight - log.clientHeight - log.scrollTop < 2)(document.querySelector('.log'))"
         )
         expect_no_violation(page)
-        page.locator(".log .line").first.click()
+        page.locator(".log .line:visible").first.click()
         expect(page.get_by_text("You are looking at an earlier moment.")).to_be_visible()
         expect(page.locator(".log")).to_be_hidden()
         page.get_by_role("button", name="Back to now").click()

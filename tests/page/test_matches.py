@@ -43,7 +43,10 @@ def test_two_people_and_a_bot_play_dodo_by_mouse(page: Page, friend: Page, brows
         waiting.page.context.set_offline(False)
         expect(waiting.page.get_by_text("connected", exact=True)).to_be_visible()
         asked_and_waiting(both)
-        assert waiting.page.locator(".log li").all_inner_texts() == asked.page.locator(".log li").all_inner_texts()
+        assert (
+            waiting.page.locator(".log .line").all_text_contents()
+            == asked.page.locator(".log .line").all_text_contents()
+        )
 
         asked, waiting = asked_and_waiting(both)
         asked.answer()
@@ -79,10 +82,10 @@ def test_evo_is_played_to_its_end_by_a_finger_on_the_smallest_phone(browser: Bro
         sit_down(server, "evo", phone, "random", "random", position=LATE)
         finger = Hands(phone, 3, has_touch=True)
         who_is_asked([finger]).answer()
-        notes = phone.locator(".log li").count()
+        notes = phone.locator(".log .line").count()
         phone.get_by_role("button", name="Undo").tap()
         expect(phone.locator(".log")).to_contain_text("takes back")
-        assert phone.locator(".log li").count() <= notes + 1
+        assert phone.locator(".log .line").count() <= notes + 1
         play_together([finger])
         expect(phone.get_by_role("heading", level=1)).to_have_text(re.compile("win"))
         expect_no_sideways_scrolling(phone)

@@ -49,10 +49,10 @@ def expect_to_be_played(page: Page) -> None:
 
 def test_others_play_slowly_enough_to_follow_and_can_be_skipped(page: Page, server: Served) -> None:
     play_now(page, server)
-    notes = page.locator(".log li").count()
+    notes = page.locator(".log .line").count()
     answer(page)
     expect_to_be_played(page)
-    assert page.locator(".log li").count() < notes + 3  # mine, and not yet both of the bots'
+    assert page.locator(".log .line").count() < notes + 3  # mine, and not yet both of the bots'
     told, board = page.locator(".recent").bounding_box(), page.get_by_role("main").bounding_box()
     assert told
     assert board
@@ -121,12 +121,12 @@ def test_without_motion_it_is_there_at_once(friend: Page, browser: Browser, serv
 
 def test_who_looks_elsewhere_is_called_and_then_shown(page: Page, server: Served) -> None:
     play_now(page, server)
-    notes = page.locator(".log li").count()
+    notes = page.locator(".log .line").count()
     answer(page)
     page.evaluate(IS_HIDDEN, True)
     wait_for_my_turn(page)
-    assert page.locator(".log li").count() < notes + 3
+    assert page.locator(".log .line").count() < notes + 3
     page.evaluate(IS_HIDDEN, False)
     expect_to_be_played(page)
     wait_for_my_turn(page)
-    assert page.locator(".log li").count() == notes + 3
+    assert page.locator(".log .line").count() == notes + 3

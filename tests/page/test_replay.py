@@ -73,6 +73,17 @@ def test_the_closer_look_says_what_died_there_and_why_up_to_the_moment_that_is_s
         expect(cause).to_have_count(1 if is_told else 0)
 
 
+def test_a_folded_line_opens_in_a_replay_too(page: Page, server: Served, finished: str) -> None:
+    show(page, server, finished)
+    line = page.locator(".notes summary", has_text="creatures are placed").first
+    part = page.locator(".notes details .line", has_text="is placed in").first
+    expect(part).to_be_hidden()
+    line.press("Enter")
+    expect(part).to_be_visible()
+    part.click()
+    assert at(page) > 0
+
+
 def test_space_plays_until_somebody_stops_it(page: Page, server: Served, finished: str) -> None:
     page.clock.install()
     show(page, server, finished, 10)
@@ -89,6 +100,8 @@ def test_a_line_leads_to_its_moment_and_after_the_end_every_seat_may_be_looked_t
     page: Page, server: Served, finished: str
 ) -> None:
     show(page, server, finished)
+    for line in page.locator(".notes summary").all():
+        line.click()
     page.get_by_role("button", name=re.compile("has a child|eats|starves|moves from")).last.click()
     here = at(page)
     assert here > 10

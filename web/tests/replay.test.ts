@@ -57,9 +57,17 @@ test("what is better by less than the noise of the search is not called better",
 
 test("words of two ways that end in one place do not lie on each other", () => {
   const far = [{ x: 100, y: 100 }, { x: 300, y: 100 }];
-  assert.deepEqual(apart(far), far);
-  const [below, above] = apart([{ x: 100, y: 110 }, { x: 100, y: 100 }]);
+  assert.deepEqual(apart(far.map((spot) => [spot])), far);
+  const [below, above] = apart([[{ x: 100, y: 110 }], [{ x: 100, y: 100 }]]);
   assert.ok(below!.y - above!.y >= LABEL.height);
+});
+
+test("words of a way cover no piece if there is room elsewhere", () => {
+  const places = [{ x: 100, y: 100 }, { x: 100, y: 40 }, { x: 300, y: 40 }];
+  const piece = { x: 80, y: 90, width: 40, height: 40 };
+  assert.deepEqual(apart([places], [piece]), [places[1]]);
+  assert.deepEqual(apart([places, places], [piece]), [places[1], places[2]]);
+  assert.deepEqual(apart([[places[0]!]], [piece]), [places[0]]);
 });
 
 test("chances are those before the next decision, else after the last one, and at the end the result", () => {

@@ -24,6 +24,7 @@ SLICE = 0.02  # seconds between two checks of the clock
 COMPARABLE = 4  # an action is compared with the best one if it has at least one visit for so many of that one
 LINES = 48  # games played on from each action that is explained, at most
 PER_LINE = 8  # iterations for each of them, at least, so that they take little time beside the search
+EXTRA = 1.3  # times the seconds of the search, after which nothing more is explained
 LINE_DEPTH = 8  # decisions of their playouts, at least
 
 
@@ -170,25 +171,30 @@ def think(
         explained = [opinion for opinion in opinions if opinion.visits][:explains]
     else:
         explained = [opinion for opinion in opinions if opinion.action in explains]
+
+    def is_late() -> bool:
+        return time.perf_counter() - start > EXTRA * budget.seconds
+
     for opinion in explained:
         missing = max(TREES, opinions[0].visits // COMPARABLE) - opinion.visits
         for tree in trees:
             for _ in range(missing // TREES):
+                if is_late():
+                    break
                 tree.grow_behind(run, seat, opinion.action, 1, plan)
                 pause()
     iterations = sum(tree.memory.iterations for tree in trees)
+    count = min(LINES, iterations // PER_LINE)
+    lines: dict[int, tuple[Line, ...]] = {}
+    for opinion in explained:
+        lines[opinion.action] = draw_lines(trees, run, seat, opinion.action, plan, count, pause, is_late)
     return Thought(
         seat,
         add_up(trees, hidden.seats, seat),
         iterations,
         sum(tree.memory.steps for tree in trees),
         time.perf_counter() - start,
-        {
-            opinion.action: draw_lines(
-                trees, run, seat, opinion.action, plan, min(LINES, iterations // PER_LINE), pause
-            )
-            for opinion in explained
-        },
+        lines,
     )
 
 
@@ -200,12 +206,15 @@ def draw_lines(
     plan: search.SearchPlan,
     count: int,
     pause: Callable[[], None],
+    is_late: Callable[[], bool],
 ) -> tuple[Line, ...]:
     """Games played on from an action, as the trees have learned to play."""
     longer = copy(plan)
     longer.depth = max(plan.depth, LINE_DEPTH)
     lines = []
     for number in range(count):
+        if is_late():
+            break
         lines.append(trees[number % len(trees)].draw_line(run, seat, action, longer))
         pause()
     return tuple(line for line in lines if line)

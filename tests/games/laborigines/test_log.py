@@ -7,6 +7,7 @@ import random
 import pytest
 
 from galapagos.engine.game import find_game
+from galapagos.engine.match.lines import lines
 from galapagos.engine.match.match import Match
 
 from .lab import Lab
@@ -35,6 +36,14 @@ def test_the_log_says_what_tokens_are_paid_for() -> None:
     moa = f"{ALONE}; moa t5; assignment 2 3"
     assert "Blue pays 2 blue tokens after meeting Moa (1 onto t8, 1 out of the game)." in told(moa, "assign 2")
     assert "Blue loses the flag after meeting Moa." in told(f"{moa}; blue t8 flag", "assign 2")
+
+
+def test_one_line_tells_what_all_tokens_are_paid_for() -> None:
+    match = Lab(f"{ALONE}; red has 1 red 4 blue; direction 3 1; t4 green/small_explosion").match
+    match.play("move clockwise")
+    match.play("spend red")
+    folded = [match.words().sentence(line.message) for line in lines(match.told(0))]
+    assert "Red pays a red token and 3 blue tokens for the small explosion on t4." in folded
 
 
 def test_l22_who_falls_by_lightning_reads_who_set_it_off() -> None:

@@ -1,7 +1,7 @@
 // Where to point at a thing, so that a tap there meets the thing and nothing that lies over it.
 
 const STEPS = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92]; // of its width and height, from the middle outwards
-const CORNER = [0.85, 0.75] as const; // of a button, so that its words can be read
+const CORNER = [0.7, 0.75] as const; // of a button, so that its words can be read
 
 export function spotOn(thing: Element): { x: number; y: number } {
   const { left, top, width, height } = thing.getBoundingClientRect();

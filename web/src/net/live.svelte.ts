@@ -207,7 +207,7 @@ export class Live {
 
   private answer(choice: Choice): void {
     this.stage.answered();
-    this.send(choice, this.newest!.version);
+    this.send(choice, this.table!.request.version); // that of the question on the screen: the server refuses an old one
   }
 
   /** Sends an answer once. If the server does not reply, reconnects and sends it again; its version makes that safe. */
@@ -241,7 +241,9 @@ export class Live {
   }
 
   async hint(): Promise<void> {
+    const asked = this.newest?.version;
     const answer = await this.wire.ask({ type: "hint" });
+    if (this.newest?.version !== asked) return; // the hint is for a question that has been answered
     if (answer?.type === "hint") this.advice = answer.actions;
     else if (answer) this.refuse(await refusal(answer));
   }

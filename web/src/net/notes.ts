@@ -5,7 +5,7 @@ import type { Note } from "../shell/table.svelte.ts";
 import { get } from "./http.ts";
 
 export function notesOf(version: number, events: readonly Happening[]): Note[] {
-  return events.flatMap(({ event, message, grave, called }) => (message ? [{ version, event, message, ...(grave && { grave }), ...(called && { called }) }] : []));
+  return events.flatMap(({ message, parts: _, ...rest }) => (message ? [{ version, message, ...rest }] : []));
 }
 
 /** The notes from the beginning. */

@@ -62,6 +62,7 @@ export class Stage {
     this.push(stepOf(request), isMine || isTakenBack);
     if (!isTakenBack) return;
     this.steps = [];
+    this.recent = [];
     void this.recall();
   }
 

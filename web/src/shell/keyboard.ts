@@ -12,10 +12,10 @@ export function leadIn(root: HTMLElement, places = PLACES): boolean {
   return Boolean(place);
 }
 
-/** If the focus is lost or on the prompt, moves it to the question. */
+/** If the focus is lost, on the prompt, or on a piece of the last choice, moves it to the question. */
 export function leadBack(root: HTMLElement): void {
   const now = document.activeElement;
-  if (isByKeys && (!now || now === document.body || now.matches(".prompt"))) leadIn(root);
+  if (isByKeys && (!now || now === document.body || now.matches(".prompt, [data-piece][data-touch=rest]"))) leadIn(root);
 }
 
 /** Moves the focus from the chosen thing to where it may go. */

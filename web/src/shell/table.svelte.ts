@@ -1,9 +1,9 @@
 // A table as its page sees it: the last request, the taps since then, and what they light. Its creator sends the answers.
-import type { GamePage, Look, SeatLook } from "../games/game.ts";
+import { seatCalled, type GamePage, type Look, type SeatLook } from "../games/game.ts";
 import type { Choice, Message, Request } from "../protocol/engine.ts";
 import { settings } from "../net/settings.svelte.ts";
 import type { Catalogue } from "../words/catalogue.ts";
-import { leadingTo, light, lightOnly, meant, tap, type Grammar, type Lighting, type Next } from "./choosing.ts";
+import { byNumber, leadingTo, leadsOn, light, lightOnly, meant, tap, type Grammar, type Lighting, type Next } from "./choosing.ts";
 
 /** The actions that a page provides for a table. */
 export interface Deeds {
@@ -31,8 +31,11 @@ export interface Note {
   event: string;
   message: Message;
   grave?: boolean;
-  /** The ids of the pieces that its names stood for. */
-  called?: Readonly<Record<string, number>>;
+  /** The line that it shares with others, and the sentence of that line so far. */
+  line?: number;
+  tells?: Message;
+  /** The seats that it concerns. */
+  seats?: readonly number[];
 }
 
 const NOTHING = "undo-nothing";
@@ -85,8 +88,6 @@ export class Table<V> {
   private readonly aim: Choice | undefined;
   /** What to tap next for it. */
   readonly next: Next | null;
-  /** The current names of pieces with a permanent id. */
-  private readonly names: ReadonlyMap<number, string>;
   /** Why undo needs the others' consent. */
   readonly shut: Message | undefined;
 
@@ -94,23 +95,28 @@ export class Table<V> {
     this.game = game;
     this.words = words;
     this.deeds = deeds;
-    this.grammar = { route: game.route, shortcut: (choice) => game.shortcut?.(choice) ?? null, isOnBoard: (thing) => game.isDrawn(thing, this.view) };
+    this.grammar = {
+      route: game.route,
+      shortcut: (choice) => game.shortcut?.(choice) ?? null,
+      isOnBoard: (thing) => game.isDrawn(thing, this.view),
+      kind: (thing) => game.kind?.(thing, this.view) ?? byNumber(thing),
+    };
     this.request = $state.raw(request);
     this.view = $derived(this.request.view);
     this.seats = $derived(game.seats(this.view));
     this.choices = $derived(this.isSent || this.past !== null ? [] : (this.request.choices ?? []));
     this.shut = $derived(this.request.undo);
-    this.names = $derived(new Map(game.pieces?.(this.view).map(({ id, name }) => [id, name])));
     this.aim = $derived(this.choices.find(({ text }) => text === this.wanted));
     this.next = $derived(this.aim ? leadingTo(this.aim, this.choices, this.picked, this.grammar) : null);
     this.lighting = $derived(this.aim ? lightOnly(this.aim, this.choices, this.picked, this.grammar) : light(this.choices, this.picked, this.grammar));
   }
 
-  /** Takes the next request. A half-made choice stays if it still leads somewhere. */
+  /** Takes the next request. A half-made choice stays if it still leads somewhere, but nothing of one that was answered. */
   show(request: Request<V>): void {
+    const isAnswered = this.isSent && request.version !== this.request.version;
     this.request = request;
     this.isSent = false;
-    if (this.lighting.lit.size + this.lighting.buttons.length === 0 || !request.choices) this.picked = [];
+    if (isAnswered || !leadsOn(request.choices ?? [], this.picked, this.grammar)) this.picked = [];
   }
 
   /** Whether an undo is possible with everyone's consent. */
@@ -223,18 +229,10 @@ export class Table<V> {
     return this.game.look(thing, this);
   }
 
-  /** The current name of a piece in an old sentence; empty if it is gone. */
-  present(name: string, called: Note["called"]): string {
-    const id = called?.[name];
-    return id === undefined ? name : (this.names.get(id) ?? "");
-  }
-
   /** The last death, loss or capture that names a thing, with its cause; none after the moment that is shown. */
   fate(thing: string): Note | undefined {
     const { version } = this.request;
-    return this.told.findLast(
-      (note) => note.grave && note.version <= version && this.words.spans(note.message).some(({ kind, of }) => kind === "piece" && this.present(of, note.called) === thing),
-    );
+    return this.told.findLast((note) => note.grave && note.version <= version && this.words.spans(note.message).some(({ kind, of }) => kind === "piece" && of === thing));
   }
 
   /** The name of a thing on the desk. */
@@ -246,6 +244,17 @@ export class Table<V> {
   label(choice: Choice): string {
     const rest = this.lighting.chosen.length ? this.game.label?.(choice) : null;
     return this.words.sentence(rest ?? choice.message);
+  }
+
+  /** The acting player of a sentence: the first that it names; -1 for none. */
+  doer(message: Message): number {
+    const named = this.words.spans(message).find((span) => span.kind === "player");
+    return named ? seatCalled(this.seats, named.of) : -1;
+  }
+
+  /** Marks the pieces that a sentence names. */
+  pointAt(message: Message): void {
+    this.pointed = this.words.spans(message).flatMap((span) => (span.kind === "piece" ? [span.of] : []));
   }
 
   /** The occupant's name; readers see that a seat is their own. */

@@ -236,12 +236,9 @@ class RemoteTable(Link):
 
     def show_log(self, seat: int) -> None:
         log = self.server.get(f"/api/tables/{self.info.id}/log", Log)
-        lines = [
-            line
-            for step in log.steps
-            for line in news.lines_of(self.game, step_of(step.version, step.seat, step.events), seat, self.language)
-        ]
-        print_at_length(self.out, news.draw(news.by_turns(lines)))
+        told = [(step_of(step.version, step.seat, step.events), step.events) for step in log.steps]
+        lines = news.fold(self.game, told, seat, self.language)
+        print_at_length(self.out, news.draw(news.by_turns(lines), with_parts=True))
 
     def leave(self) -> None:
         self.is_left = True
@@ -290,7 +287,8 @@ class RemoteTable(Link):
 
     def tell(self) -> None:
         steps, self.untold = self.untold, []
-        lines = [line for step in steps for line in news.lines_of(self.game, step, self.seat, self.language)]
+        told = [(step, step.for_seat(self.seat)) for step in steps]
+        lines = news.fold(self.game, told, self.seat, self.language)
         chapters = news.by_turns(lines)
         if chapters:
             self.out.print(news.draw(news.shorten(chapters)))

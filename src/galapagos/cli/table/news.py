@@ -4,13 +4,15 @@ left out."""
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from galapagos.engine.match.story import sentences
+from galapagos.engine.match.lines import lines
+from galapagos.engine.match.story import runs, sentences
 from galapagos.engine.words.message import catalogue
 from galapagos.engine.words.spoken import say
 
@@ -24,16 +26,17 @@ if TYPE_CHECKING:
 HEADINGS = ("turn", "round")  # events that begin a turn, as the games name them
 MOST = 14  # sentences that are not shortened
 LATEST = 4  # unimportant sentences that are always shown
-MATTERS, PLAIN = "▸", "·"  # bullets
+MATTERS, PLAIN, PART = "▸", "·", "–"  # bullets
 
 
 @dataclass(frozen=True)
 class Line:
-    """A sentence of the log."""
+    """A line of the log."""
 
     sentence: str
     matters: bool = False  # it concerns the reader, or is grave
     is_heading: bool = False
+    parts: tuple[Line, ...] = ()  # of its events, if there are several
 
 
 @dataclass
@@ -59,8 +62,34 @@ def matters(step: Step, happening: Happening, people: Collection[int]) -> bool:
 
 
 def read(match: Match, seat: int, since: int, language: str, people: Collection[int] = ()) -> list[Line]:
-    """The sentences of all events after a version."""
-    return [line for step, _ in match.told(seat, since) for line in lines_of(match.game, step, seat, language, people)]
+    """The lines of the log after a version."""
+    return fold(match.game, match.told(seat, since), seat, language, people)
+
+
+def fold(
+    game: Game, told: Iterable[tuple[Step, list[Happening]]], seat: int, language: str, people: Collection[int] = ()
+) -> list[Line]:
+    """The lines of the log that these events make."""
+    words, readers, folded = catalogue(game.name, language), people or (seat,), []
+    for line in lines(told):
+        parts: list[Line] = []
+        for step, of_step in groupby(line.parts, key=lambda part: part[0]):
+            parts += [
+                Line(words.sentence(one.message), matters(step, one, readers), one.event in HEADINGS)
+                for one in runs(game, [happening for _, happening in of_step])
+                if one.message
+            ]
+        if len(parts) > 1:
+            folded.append(Line(words.sentence(line.message), any(part.matters for part in parts), False, tuple(parts)))
+        else:
+            folded += parts
+    return folded
+
+
+def unfold(lines: Iterable[Line]) -> Iterator[Line]:
+    """A line for each event."""
+    for line in lines:
+        yield from line.parts or (line,)
 
 
 def by_turns(lines: Iterable[Line]) -> list[Chapter]:
@@ -74,10 +103,10 @@ def by_turns(lines: Iterable[Line]) -> list[Chapter]:
 
 
 def shorten(chapters: list[Chapter]) -> list[Chapter]:
-    """Keep all important sentences, and the latest others."""
+    """A line for each event, if there are few; otherwise all important lines, and the latest others."""
+    if sum(len(line.parts) or 1 for chapter in chapters for line in chapter.lines) <= MOST:
+        return [replace(chapter, lines=list(unfold(chapter.lines))) for chapter in chapters]
     every = [line for chapter in chapters for line in chapter.lines]
-    if len(every) <= MOST:
-        return chapters
     spare = max(LATEST, MOST - sum(line.matters for line in every))
     for chapter in reversed(chapters):
         kept = []
@@ -90,12 +119,15 @@ def shorten(chapters: list[Chapter]) -> list[Chapter]:
     return chapters
 
 
-def draw(chapters: list[Chapter]) -> RenderableType:
+def draw(chapters: list[Chapter], with_parts: bool = False) -> RenderableType:
+    """The lines by turns; with their parts, if wanted."""
     drawn: list[RenderableType] = []
     for chapter in chapters:
         if chapter.heading:
             drawn.append(Text(chapter.heading, "bold"))
-        drawn += [hanging(MATTERS if line.matters else PLAIN, line.sentence, BULLET) for line in chapter.lines]
+        for line in chapter.lines:
+            drawn.append(hanging(MATTERS if line.matters else PLAIN, line.sentence, BULLET))
+            drawn += [hanging(PART, part.sentence, 2 * BULLET) for part in line.parts if with_parts]
         if chapter.left_out:
             rest = say("news-more" if chapter.lines else "news-left-out", number=chapter.left_out)
             drawn.append(Text(f"  … {rest}", "dim"))

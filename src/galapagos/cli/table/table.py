@@ -268,7 +268,7 @@ class TerminalTable:
         self.out.print(board(self.match, seat, self.language))
 
     def show_log(self, seat: int) -> None:
-        print_at_length(self.out, news.draw(news.by_turns(self.read_story(seat))))
+        print_at_length(self.out, news.draw(news.by_turns(self.read_story(seat)), with_parts=True))
 
     def read_story(self, seat: int, since: int = -1) -> list[news.Line]:
         """The log as the seat may know it; a spectator's log marks what concerns any person here."""

@@ -2,6 +2,7 @@
 
     EVENTS = Events()
     CAPTURED = EVENTS.event("captured", CREATURE, ENVIRONMENT)
+    BORN = EVENTS.event("born", CREATURE, line=Line("births"))
     DEALT = EVENTS.event("dealt", SEAT, secret(CARD))
 
     tell(s, CAPTURED, creature, cell)
@@ -12,12 +13,11 @@ the event to the match that listens to the state.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, TypeVarTuple, overload
 
-from ..words.message import Message, Value, as_name
+from ..words.message import as_name
 from .action import Part
 from .contract import State
 
@@ -28,7 +28,6 @@ C = TypeVar("C", bound=int)
 D = TypeVar("D", bound=int)
 E = TypeVar("E", bound=int)
 
-SAID = 4096  # size of a cache
 SECRET, ENTERS, LEAVES, GOES, MANY = "secret", "enters", "leaves", "goes", "many"
 
 
@@ -72,6 +71,20 @@ def number(what: str) -> Part[int]:
 
 
 @dataclass(frozen=True)
+class Line:
+    """A line of the log that events share. Its sentence, `line-<name>`, counts them by kind, and lists parameters."""
+
+    name: str
+    by: tuple[str, ...] = ()  # parameters in which the events of a line agree
+    lists: tuple[str, ...] = ()  # parameters of which its sentence lists the different values
+
+    @property
+    def message(self) -> str:
+        """The id of its sentence."""
+        return f"line-{as_name(self.name)}"
+
+
+@dataclass(frozen=True)
 class Kind:
     """A kind of event, with its names and its presentation."""
 
@@ -83,6 +96,10 @@ class Kind:
     grave: bool = False  # highlighted, such as a death or a capture
     reveals: bool = False  # reveals a secret, so the action cannot be taken back
     cause: str = ""  # the parameter of its message that says why it happened
+    line: Line | None = None  # shared with others; without one, the event is a line of its own
+    begins: bool = False  # begins a new line
+    aside: bool = False  # other lines go on after it, as after every grave event
+    head: bool = False  # its sentence stands for its line
 
     @cached_property
     def hides(self) -> bool:
@@ -108,64 +125,87 @@ class Kind:
         """The parameter that is a list when events are joined, or an empty string."""
         return next((part.word for part in self.parts if part.role == MANY), "")
 
+    @cached_property
+    def goes_by(self) -> bool:
+        """Whether the lines before it go on after it."""
+        return self.aside or (self.grave and self.line is None)
+
 
 class Events:
-    """All events of a game. Kinds of pieces that come and go have ids. In `rows` pieces move up or close up, `places`
-    are fixed."""
+    """All events of a game. Kinds of pieces that come and go have ids. In `rows` pieces move up or close up, so their
+    numbers change and they have names, too. `places` are fixed."""
 
     def __init__(self, rows: tuple[Part[int], ...] = (), places: tuple[Part[int], ...] = ()) -> None:
         self.kinds: list[Kind] = []
         self.named: dict[str, Kind] = {}
         self.rows = frozenset(part.what for part in rows)
-        self.renumbered = {name: (part.what, number) for part in rows for number, name in enumerate(part.names)}
         self.places = frozenset(part.what for part in places)
-        self._said: dict[int, tuple[Value, list[str]]] = {}
 
     @overload
-    def event(self, name: str, /, *, cause: str = "", **how: bool) -> Event[*tuple[()]]: ...
-    @overload
-    def event(self, name: str, a: Part[A], /, *, cause: str = "", **how: bool) -> Event[A]: ...
-    @overload
-    def event(self, name: str, a: Part[A], b: Part[B], /, *, cause: str = "", **how: bool) -> Event[A, B]: ...
+    def event(self, name: str, /, *, cause: str = "", line: Line | None = None, **how: bool) -> Event[*tuple[()]]: ...
     @overload
     def event(
-        self, name: str, a: Part[A], b: Part[B], c: Part[C], /, *, cause: str = "", **how: bool
+        self, name: str, a: Part[A], /, *, cause: str = "", line: Line | None = None, **how: bool
+    ) -> Event[A]: ...
+    @overload
+    def event(
+        self, name: str, a: Part[A], b: Part[B], /, *, cause: str = "", line: Line | None = None, **how: bool
+    ) -> Event[A, B]: ...
+    @overload
+    def event(
+        self,
+        name: str,
+        a: Part[A],
+        b: Part[B],
+        c: Part[C],
+        /,
+        *,
+        cause: str = "",
+        line: Line | None = None,
+        **how: bool,
     ) -> Event[A, B, C]: ...
     @overload
     def event(
-        self, name: str, a: Part[A], b: Part[B], c: Part[C], d: Part[D], /, *, cause: str = "", **how: bool
+        self,
+        name: str,
+        a: Part[A],
+        b: Part[B],
+        c: Part[C],
+        d: Part[D],
+        /,
+        *,
+        cause: str = "",
+        line: Line | None = None,
+        **how: bool,
     ) -> Event[A, B, C, D]: ...
     @overload
     def event(
-        self, name: str, a: Part[A], b: Part[B], c: Part[C], d: Part[D], e: Part[E], /, *, cause: str = "", **how: bool
+        self,
+        name: str,
+        a: Part[A],
+        b: Part[B],
+        c: Part[C],
+        d: Part[D],
+        e: Part[E],
+        /,
+        *,
+        cause: str = "",
+        line: Line | None = None,
+        **how: bool,
     ) -> Event[A, B, C, D, E]: ...
 
-    def event(self, name: str, /, *parts: Part[int], cause: str = "", **how: bool) -> AnyEvent:
-        """Declare an event. `how` is any of quiet, chosen, grave and reveals. `cause` is the parameter of its message
-        that says why it happened; a grave event has one."""
+    def event(
+        self, name: str, /, *parts: Part[int], cause: str = "", line: Line | None = None, **how: bool
+    ) -> AnyEvent:
+        """Declare an event. `how` is any of quiet, chosen, grave, reveals, begins, aside and head. `cause` is the
+        parameter of its message that says why it happened; a grave event has one."""
         if name in self.named:
             raise ValueError(f"{name}: an event has a unique name")
         if how.get("grave") and not cause:
             raise ValueError(f"{name}: a grave event has a cause")
-        kind = self.named[name] = Kind(name, len(self.kinds), parts, cause=cause, **how)
+        kind = self.named[name] = Kind(name, len(self.kinds), parts, cause=cause, line=line, **how)
         self.kinds.append(kind)
         return Event(kind.number)
-
-    def renumbered_in(self, value: str | Message | list[str | Message]) -> Iterable[str]:
-        """The words in a parameter of a message that may name another piece later. Results are cached by object id,
-        because the same objects occur again and again."""
-        if isinstance(value, str):
-            return (value,) if value in self.renumbered else ()
-        known = self._said.get(id(value))
-        if known is None:
-            if len(self._said) >= SAID:
-                self._said.clear()
-            inner = value.args.values() if isinstance(value, Message) else value
-            known = self._said[id(value)] = (
-                value,
-                [word for item in inner if not isinstance(item, int) for word in self.renumbered_in(item)],
-            )
-        return known[1]
 
 
 if TYPE_CHECKING:

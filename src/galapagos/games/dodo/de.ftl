@@ -129,6 +129,24 @@ lack-block = { $left ->
 event-ended = { $reason }
 event-scored = { $player }, { $key }: { $points }.
 
+## Zeilen, die sich Ereignisse teilen
+
+line-ring = { $count } Lebensräume werden ausgelegt.
+line-placement = { $count } Kreaturen werden gesetzt.
+line-passes = { $player } { $player-count ->
+    [one] passt
+   *[other] passen
+ }.
+line-migration = { $player } { $player-count ->
+    [one] bewegt
+   *[other] bewegen
+ } { $count } Kreaturen.
+line-meal = { $fed ->
+    [one] Eine Kreatur frisst
+   *[other] { $fed } Kreaturen fressen
+ } in { $environment }.
+line-births = { $count } Kinder werden geboren.
+
 ## Warum es endete
 
 ending-captures = { $enders } { $count ->

@@ -129,6 +129,24 @@ lack-block = { $left ->
 event-ended = { $reason }
 event-scored = { $player }, { $key }: { $points }.
 
+## Lines that events share
+
+line-ring = { $count } environments are dealt.
+line-placement = { $count } creatures are placed.
+line-passes = { $player } { $player-count ->
+    [one] passes
+   *[other] pass
+ }.
+line-migration = { $player } { $player-count ->
+    [one] moves
+   *[other] move
+ } { $count } creatures.
+line-meal = { $fed ->
+    [one] One creature eats
+   *[other] { $fed } creatures eat
+ } in { $environment }.
+line-births = { $count } children are born.
+
 ## Why it ended
 
 ending-captures = { $enders } { $count ->

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from galapagos.engine.language.action import Part, piece
-from galapagos.engine.language.event import Events, enters, leaves, many, number
+from galapagos.engine.language.event import Events, Line, enters, leaves, many, number
 
 from .actions import CARD, COLOUR, ENVIRONMENT, SEAT, SQUARES, CreatureId
 from .data import ENDING_NAMES, LACK_NAMES, ROOM, SCORE_NAMES
@@ -13,15 +13,23 @@ CREATURE = piece(CreatureId, "creature", "c", ROOM)
 
 EVENTS = Events(rows=(CREATURE,))
 
+# Lines of the log that events share
+RING = Line("ring")
+PLACEMENT = Line("placement")
+PASSES = Line("passes", lists=("player",))
+MIGRATION = Line("migration", lists=("player",))
+MEAL = Line("meal", lists=("environment",))
+BIRTHS = Line("births")
+
 # Setup
-DEALT = EVENTS.event("dealt", ENVIRONMENT, CARD)
+DEALT = EVENTS.event("dealt", ENVIRONMENT, CARD, line=RING)
 READY = EVENTS.event("ready", SEAT, enters(CREATURE), COLOUR, quiet=True)
 FIRST = EVENTS.event("first", SEAT)
-PLACED = EVENTS.event("placed", CREATURE, ENVIRONMENT)
+PLACED = EVENTS.event("placed", CREATURE, ENVIRONMENT, line=PLACEMENT)
 
 # Turn Order
 TURN = EVENTS.event("turn", number("turn"), SEAT)
-PASSED = EVENTS.event("passed", SEAT, chosen=True)
+PASSED = EVENTS.event("passed", SEAT, chosen=True, line=PASSES, aside=True)
 UNCOVERED = EVENTS.event("uncovered", ENVIRONMENT, quiet=True)
 GONE = EVENTS.event("gone", leaves(CREATURE), quiet=True)
 
@@ -29,14 +37,22 @@ GONE = EVENTS.event("gone", leaves(CREATURE), quiet=True)
 FAVOURED = EVENTS.event("favoured", SEAT, CREATURE)
 COVERED = EVENTS.event("covered", SEAT, ENVIRONMENT, SQUARES)
 RELOCATED = EVENTS.event("relocated", SEAT, CREATURE, ENVIRONMENT.called("from"), ENVIRONMENT.called("to"))
-MIGRATED = EVENTS.event("migrated", SEAT, CREATURE, ENVIRONMENT.called("from"), ENVIRONMENT.called("to"))
-PREFERRED = EVENTS.event("preferred", SEAT, CREATURE, ENVIRONMENT)
-FED = EVENTS.event("fed", ENVIRONMENT, many(CREATURE))
+MIGRATED = EVENTS.event(
+    "migrated", SEAT, CREATURE, ENVIRONMENT.called("from"), ENVIRONMENT.called("to"), line=MIGRATION
+)
+PREFERRED = EVENTS.event("preferred", SEAT, CREATURE, ENVIRONMENT, line=MEAL)
+FED = EVENTS.event("fed", ENVIRONMENT, many(CREATURE), line=MEAL)
 STARVED = EVENTS.event("starved", ENVIRONMENT, many(CREATURE), cause="cause", grave=True)
 CAPTURED = EVENTS.event("captured", SEAT, CREATURE, ENVIRONMENT, cause="squares", grave=True)
-BORN = EVENTS.event("born", CREATURE.called("parent"), enters(CREATURE).called("child"), COLOUR)
+BORN = EVENTS.event("born", CREATURE.called("parent"), enters(CREATURE).called("child"), COLOUR, line=BIRTHS)
 UNBORN = EVENTS.event(
-    "unborn", CREATURE.called("parent"), COLOUR, Part.named("lack", LACK_NAMES), number("left"), cause="lack"
+    "unborn",
+    CREATURE.called("parent"),
+    COLOUR,
+    Part.named("lack", LACK_NAMES),
+    number("left"),
+    cause="lack",
+    aside=True,
 )
 
 # Ending the game

@@ -357,6 +357,27 @@ event-empty = { $player } hat ein Kartengen einzutauschen, aber es ist keine Ere
 event-counted = { $player } erhält { $points } Punkte für „Fossilienfund“.
 event-ended = { $reason }
 
+## Zeilen, die sich Ereignisse teilen
+
+line-hands = { $player } ziehen Ereigniskarten.
+line-starts = { $player } kommen auf die Insel.
+line-offers = { $now ->
+    [none] Niemand spielt eine Karte.
+    [works] Karten in Kraft: { $cards }.
+   *[played] Karten auf dem Tisch: { $cards }.
+ }
+card-of = „{ $event-card }“ von { $player }
+line-steps = { $player } zieht { $moved ->
+    [0] nicht
+    [one] einen Schritt
+   *[other] { $moved } Schritte
+ }{ $attacked ->
+    [0] {""}
+   *[other] {" "}und greift an
+ }.
+line-genes = Gene zu kaufen: { $gene }.
+line-bids = Es bieten { $player }: { $count } Gebote.
+
 ## Warum es endete
 
 ending-strike = Der Meteor schlug vorzeitig ein, in Runde { $round }.

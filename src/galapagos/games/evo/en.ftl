@@ -334,6 +334,27 @@ event-empty = { $player } has a card gene to turn in, but no event card is left.
 event-counted = { $player } gets { $points } points for Fossil Record.
 event-ended = { $reason }
 
+## Lines that events share
+
+line-hands = { $player } draw event cards.
+line-starts = { $player } come to the island.
+line-offers = { $now ->
+    [none] Nobody plays a card.
+    [works] Cards in effect: { $cards }.
+   *[played] Cards on the table: { $cards }.
+ }
+card-of = { $player }'s { $event-card }
+line-steps = { $player } moves { $moved ->
+    [0] nothing
+    [one] one step
+   *[other] { $moved } steps
+ }{ $attacked ->
+    [0] {""}
+   *[other] {" "}and attacks
+ }.
+line-genes = Genes for sale: { $gene }.
+line-bids = { $player } bid: { $count } bids.
+
 ## Why it ended
 
 ending-strike = The meteor struck early, in round { $round }.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from galapagos.engine.language.action import Part
-from galapagos.engine.language.event import Events, enters, goes, leaves, many, number, secret
+from galapagos.engine.language.event import Events, Line, enters, goes, leaves, many, number, secret
 
 from .actions import CARD, COUNTER, ISLAND, ROW, SEAT, SPACE
 from .data import CLIMATE_NAMES, ENDING_NAMES, EXTREME_NAMES, PRIZE_NAMES, SCORE_NAMES
@@ -14,6 +14,14 @@ FROM, TO = SPACE.called("from"), SPACE.called("to")
 
 EVENTS = Events(places=(SPACE,))
 
+# Lines of the log that events share
+HANDS = Line("hands", lists=("player",))
+STARTS = Line("starts", lists=("player",))
+OFFERS = Line("offers")  # of event cards
+STEPS = Line("steps", by=("player",))
+GENES = Line("genes", lists=("gene",))
+BIDS = Line("bids", lists=("player",))
+
 # Dinosaurs come from a player's supply and return to it; why, another event tells
 PUT = EVENTS.event("put", SEAT, enters(SPACE), quiet=True)
 TAKEN = EVENTS.event("taken", SEAT, leaves(SPACE), quiet=True)
@@ -22,17 +30,17 @@ TAKEN = EVENTS.event("taken", SEAT, leaves(SPACE), quiet=True)
 READY = EVENTS.event("ready", SEAT, number("points"), quiet=True)
 MARKED = EVENTS.event("marked", CLIMATE, number("meteor"), quiet=True)
 LAID = EVENTS.event("laid", ISLAND)
-DEALT = EVENTS.event("dealt", SEAT, secret(CARD))
-STARTED = EVENTS.event("started", SEAT, SPACE)
+DEALT = EVENTS.event("dealt", SEAT, secret(CARD), line=HANDS)
+STARTED = EVENTS.event("started", SEAT, SPACE, line=STARTS)
 
 # Play
 ROUND = EVENTS.event("round", number("round"))
-PASSED = EVENTS.event("passed", SEAT, chosen=True)
-PLAYED = EVENTS.event("played", SEAT, CARD, reveals=True)
+PASSED = EVENTS.event("passed", SEAT, chosen=True, line=OFFERS)
+PLAYED = EVENTS.event("played", SEAT, CARD, reveals=True, line=OFFERS)
 FACED = EVENTS.event("faced", SEAT, CARD, quiet=True)  # somebody else's card would hit this player
-WITHDRAWN = EVENTS.event("withdrawn", SEAT, CARD)
-WORKS = EVENTS.event("works", SEAT, CARD)
-RETURNED = EVENTS.event("returned", SEAT, CARD, cause="cause")
+WITHDRAWN = EVENTS.event("withdrawn", SEAT, CARD, line=OFFERS)
+WORKS = EVENTS.event("works", SEAT, CARD, line=OFFERS)
+RETURNED = EVENTS.event("returned", SEAT, CARD, cause="cause", line=OFFERS)
 EXPIRED = EVENTS.event("expired", SEAT, CARD, quiet=True)
 DOWNED = EVENTS.event("downed", SEAT, SEAT.called("victim"), SPACE, cause="cause", grave=True)
 
@@ -46,12 +54,12 @@ ROLLED = EVENTS.event("rolled", number("face"), number("steps"), CLIMATE)
 STEERED = EVENTS.event("steered", SEAT, CARD, number("steps"), CLIMATE)
 
 # Movement and Combat
-MOVED = EVENTS.event("moved", SEAT, goes(FROM), TO)
-ATTACKED = EVENTS.event("attacked", SEAT, SEAT.called("defender"), FROM, TO)
+MOVED = EVENTS.event("moved", SEAT, goes(FROM), TO, line=STEPS)
+ATTACKED = EVENTS.event("attacked", SEAT, SEAT.called("defender"), FROM, TO, line=STEPS)
 DEFEATED = EVENTS.event("defeated", SEAT, number("face"), SEAT.called("defender"), SPACE, cause="cause", grave=True)
 OCCUPIED = EVENTS.event("occupied", SEAT, goes(FROM), TO, quiet=True)
 LOST = EVENTS.event("lost", SEAT, number("face"), SEAT.called("defender"), FROM, cause="cause", grave=True)
-STOPPED = EVENTS.event("stopped", SEAT, number("feet"), number("moves"))
+STOPPED = EVENTS.event("stopped", SEAT, number("feet"), number("moves"), line=STEPS)
 
 # Births, Survival, Mutation Points
 BORN = EVENTS.event("born", SEAT, many(SPACE))
@@ -65,9 +73,9 @@ SPARED = EVENTS.event("spared", number("face"))
 STRUCK = EVENTS.event("struck", ENDING, number("face"), cause="cause", grave=True)
 
 # Evolution
-DRAWN = EVENTS.event("drawn", ROW, COUNTER)
-BADE = EVENTS.event("bade", SEAT, ROW, number("amount"))
-OUTBID = EVENTS.event("outbid", SEAT, ROW, number("amount"), SEAT.called("loser"))
+DRAWN = EVENTS.event("drawn", ROW, COUNTER, line=GENES)
+BADE = EVENTS.event("bade", SEAT, ROW, number("amount"), line=BIDS)
+OUTBID = EVENTS.event("outbid", SEAT, ROW, number("amount"), SEAT.called("loser"), line=BIDS)
 PAID = EVENTS.event("paid", SEAT, ROW, number("price"), Part.named("prize", PRIZE_NAMES))
 CLEARED = EVENTS.event("cleared", ROW, quiet=True)
 EMPTY = EVENTS.event("empty", SEAT)

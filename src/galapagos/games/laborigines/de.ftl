@@ -261,6 +261,19 @@ event-purged = Alle Chips in { $colour } verlassen das Spiel, denn { $fallen } {
  } ausgeschieden.
 event-ended = { $reason }
 
+## Zeilen, die sich Ereignisse teilen
+
+line-ring = { $count } Plättchen werden gelegt.
+line-starts = { $laborigine } beginnen auf dem Ring.
+line-move = { $player } würfelt { $low } und { $high }{ $stage ->
+    [rolled] .
+    [reached] ; { $laborigine } erreicht { $tile }.
+   *[flipped] ; { $laborigine } erreicht { $tile } und wendet es: { $face }.
+ }
+line-payment = { $laborigine } zahlt { $tokens } { $cause }.
+line-booty = { $from } gibt { $cause } { $tokens } an { $to }.
+line-gift = { $from } gibt { $cause } { $tokens } an { $player }.
+
 ## Warum es endete
 
 ending-last-survivor = { $players } { $count ->

@@ -261,6 +261,19 @@ event-purged = All { $colour } tokens leave the game, because { $fallen } { $fal
  } out.
 event-ended = { $reason }
 
+## Lines that events share
+
+line-ring = { $count } tiles are laid.
+line-starts = { $laborigine } start on the ring.
+line-move = { $player } rolls { $low } and { $high }{ $stage ->
+    [rolled] .
+    [reached] ; { $laborigine } reaches { $tile }.
+   *[flipped] ; { $laborigine } reaches { $tile } and turns up: { $face }.
+ }
+line-payment = { $laborigine } pays { $tokens } { $cause }.
+line-booty = { $from } gives { $tokens } to { $to } { $cause }.
+line-gift = { $from } gives { $tokens } to { $player } { $cause }.
+
 ## Why it ended
 
 ending-last-survivor = { $players } { $count ->

@@ -4,80 +4,99 @@ later."""
 from __future__ import annotations
 
 from galapagos.engine.language.action import Part
-from galapagos.engine.language.event import Events, many, number
+from galapagos.engine.language.event import Events, Line, many, number
 
 from .actions import COLOUR, DIRECTION, DISEASE, FACE, LABORIGINE, SEAT, TILE
 from .data import ENDING_NAMES, SCORE_NAMES
 
 EVENTS = Events()
 
+# Lines of the log that events share
+RING = Line("ring")
+STARTS = Line("starts", lists=("laborigine",))
+MOVE = Line("move")  # from the roll to the tile that is turned over
+PAYMENT = Line("payment", by=("laborigine", "cause"))
+BOOTY = Line("booty", by=("from", "to", "cause"))
+GIFT = Line("gift", by=("from", "player", "cause"))
+
 # Preparation
 STOCKED = EVENTS.event("stocked", SEAT, COLOUR, number("tokens"), quiet=True)
 # what the two tiles of a kind will show
 SORTED = EVENTS.event("sorted", FACE.called("trap"), FACE.called("other"), quiet=True)
-LAID = EVENTS.event("laid", TILE, FACE)
+LAID = EVENTS.event("laid", TILE, FACE, line=RING)
 RELEASED = EVENTS.event("released", TILE)
 ADMIRED = EVENTS.event("admired", LABORIGINE)
 YIELDED = EVENTS.event("yielded", SEAT, COLOUR, number("tokens"))  # L29
-STARTED = EVENTS.event("started", LABORIGINE, TILE)
+STARTED = EVENTS.event("started", LABORIGINE, TILE, line=STARTS)
 
 # It's your turn
 TURN = EVENTS.event("turn", number("turn"), SEAT)
-ROLLED = EVENTS.event("rolled", SEAT, number("low"), number("high"))
-ASSIGNED = EVENTS.event("assigned", SEAT, number("own"), number("moa"))
-SENT = EVENTS.event("sent", LABORIGINE, number("own"), number("other"))
-SECOND = EVENTS.event("second", LABORIGINE, DIRECTION)
+ROLLED = EVENTS.event("rolled", SEAT, number("low"), number("high"), line=MOVE, begins=True)
+ASSIGNED = EVENTS.event("assigned", SEAT, number("own"), number("moa"), line=MOVE)
+SENT = EVENTS.event("sent", LABORIGINE, number("own"), number("other"), line=MOVE)
+SECOND = EVENTS.event("second", LABORIGINE, DIRECTION, line=MOVE)
 
 # Energy
-SPENT = EVENTS.event("spent", LABORIGINE, COLOUR, number("onto"), TILE, number("out"), cause="cause")
-TAKEN = EVENTS.event(
-    "taken", LABORIGINE.called("from"), LABORIGINE.called("to"), COLOUR, number("tokens"), cause="cause"
+SPENT = EVENTS.event(
+    "spent", LABORIGINE, COLOUR, number("onto"), TILE, number("out"), cause="cause", line=PAYMENT, aside=True
 )
-GIVEN = EVENTS.event("given", LABORIGINE.called("from"), SEAT, COLOUR, number("tokens"), cause="cause")
-PICKED_UP = EVENTS.event("picked_up", LABORIGINE, TILE, COLOUR, number("tokens"))
-LEFT_LYING = EVENTS.event("left_lying", LABORIGINE, TILE, many(COLOUR))
-BLOCKED = EVENTS.event("blocked", LABORIGINE)  # L10
-DECLINED = EVENTS.event("declined", SEAT)  # L10, L25
-PROTECTED = EVENTS.event("protected", LABORIGINE)
-SPARED = EVENTS.event("spared", LABORIGINE)
+TAKEN = EVENTS.event(
+    "taken",
+    LABORIGINE.called("from"),
+    LABORIGINE.called("to"),
+    COLOUR,
+    number("tokens"),
+    cause="cause",
+    line=BOOTY,
+    aside=True,
+)
+GIVEN = EVENTS.event(
+    "given", LABORIGINE.called("from"), SEAT, COLOUR, number("tokens"), cause="cause", line=GIFT, aside=True
+)
+PICKED_UP = EVENTS.event("picked_up", LABORIGINE, TILE, COLOUR, number("tokens"), line=MOVE)
+LEFT_LYING = EVENTS.event("left_lying", LABORIGINE, TILE, many(COLOUR), line=MOVE)
+BLOCKED = EVENTS.event("blocked", LABORIGINE, aside=True)  # L10
+DECLINED = EVENTS.event("declined", SEAT, aside=True)  # L10, L25
+PROTECTED = EVENTS.event("protected", LABORIGINE, aside=True)
+SPARED = EVENTS.event("spared", LABORIGINE, aside=True)
 
 # Immunity
-FLAG_TAKEN = EVENTS.event("flag_taken", LABORIGINE)
-FLAG_KEPT = EVENTS.event("flag_kept", LABORIGINE)
-FLAG_LOST = EVENTS.event("flag_lost", LABORIGINE, cause="cause")
-FLAG_SHUNNED = EVENTS.event("flag_shunned", LABORIGINE)
-FLAG_GONE = EVENTS.event("flag_gone")
-FLAG_MISSED = EVENTS.event("flag_missed")
+FLAG_TAKEN = EVENTS.event("flag_taken", LABORIGINE, aside=True)
+FLAG_KEPT = EVENTS.event("flag_kept", LABORIGINE, aside=True)
+FLAG_LOST = EVENTS.event("flag_lost", LABORIGINE, cause="cause", aside=True)
+FLAG_SHUNNED = EVENTS.event("flag_shunned", LABORIGINE, aside=True)
+FLAG_GONE = EVENTS.event("flag_gone", aside=True)
+FLAG_MISSED = EVENTS.event("flag_missed", aside=True)
 
 # Phase 2, and encounters
-SUFFERED = EVENTS.event("suffered", LABORIGINE, DISEASE)
-HURRIED = EVENTS.event("hurried", LABORIGINE, number("distance"))
-INFECTED = EVENTS.event("infected", LABORIGINE, DISEASE)
-STILL_ILL = EVENTS.event("still_ill", LABORIGINE, DISEASE)
-SHUFFLED = EVENTS.event("shuffled")
-CONTRACTED = EVENTS.event("contracted", LABORIGINE.called("from"), LABORIGINE.called("to"))
+SUFFERED = EVENTS.event("suffered", LABORIGINE, DISEASE, aside=True)
+HURRIED = EVENTS.event("hurried", LABORIGINE, number("distance"), line=MOVE)
+INFECTED = EVENTS.event("infected", LABORIGINE, DISEASE, aside=True)
+STILL_ILL = EVENTS.event("still_ill", LABORIGINE, DISEASE, aside=True)
+SHUFFLED = EVENTS.event("shuffled", aside=True)
+CONTRACTED = EVENTS.event("contracted", LABORIGINE.called("from"), LABORIGINE.called("to"), aside=True)
 
 # Phase 3: movement
-MOA_MOVED = EVENTS.event("moa_moved", TILE)
-MOA_MET = EVENTS.event("moa_met", TILE, LABORIGINE)
-PASSED = EVENTS.event("passed", SEAT)
-MANIPULATED = EVENTS.event("manipulated", SEAT, COLOUR, number("tokens"), LABORIGINE, DIRECTION)
-HEADED = EVENTS.event("headed", LABORIGINE, DIRECTION)
+MOA_MOVED = EVENTS.event("moa_moved", TILE, line=MOVE)
+MOA_MET = EVENTS.event("moa_met", TILE, LABORIGINE, line=MOVE)
+PASSED = EVENTS.event("passed", SEAT, line=MOVE)
+MANIPULATED = EVENTS.event("manipulated", SEAT, COLOUR, number("tokens"), LABORIGINE, DIRECTION, aside=True)
+HEADED = EVENTS.event("headed", LABORIGINE, DIRECTION, line=MOVE)
 CROSSED = EVENTS.event("crossed", LABORIGINE, TILE, quiet=True)
-REACHED = EVENTS.event("reached", LABORIGINE, TILE)
-MET = EVENTS.event("met", LABORIGINE, TILE, LABORIGINE.called("other"))
-MET_MOA = EVENTS.event("met_moa", LABORIGINE, TILE)
+REACHED = EVENTS.event("reached", LABORIGINE, TILE, line=MOVE)
+MET = EVENTS.event("met", LABORIGINE, TILE, LABORIGINE.called("other"), line=MOVE)
+MET_MOA = EVENTS.event("met_moa", LABORIGINE, TILE, line=MOVE)
 
 # Phase 4: traps
-FLIPPED = EVENTS.event("flipped", TILE, FACE)
-FOLLOWED = EVENTS.event("followed", LABORIGINE, TILE)
-STAYED = EVENTS.event("stayed", LABORIGINE, TILE)
+FLIPPED = EVENTS.event("flipped", TILE, FACE, line=MOVE)
+FOLLOWED = EVENTS.event("followed", LABORIGINE, TILE, line=MOVE)
+STAYED = EVENTS.event("stayed", LABORIGINE, TILE, line=MOVE)
 DRIED = EVENTS.event("dried", LABORIGINE, quiet=True)
-SOAKED = EVENTS.event("soaked", LABORIGINE)
-CHARGED = EVENTS.event("charged", LABORIGINE, number("markers"))
-RADIATED = EVENTS.event("radiated", LABORIGINE, number("tiles"))
-GAVE_NOTHING = EVENTS.event("gave_nothing", SEAT)
-SEVERAL_POOR = EVENTS.event("several_poor", LABORIGINE)
+SOAKED = EVENTS.event("soaked", LABORIGINE, line=MOVE)
+CHARGED = EVENTS.event("charged", LABORIGINE, number("markers"), line=MOVE)
+RADIATED = EVENTS.event("radiated", LABORIGINE, number("tiles"), line=MOVE)
+GAVE_NOTHING = EVENTS.event("gave_nothing", SEAT, aside=True)
+SEVERAL_POOR = EVENTS.event("several_poor", LABORIGINE, aside=True)
 
 # Without energy; winning the game
 OUT = EVENTS.event("out", SEAT, number("wave"), cause="cause", grave=True)

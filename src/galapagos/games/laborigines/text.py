@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from galapagos.engine.game_modules import PieceIds
+from galapagos.engine.match.story import Happening
 from galapagos.engine.words.message import Message, Value, as_name
 
 from .actions import COLOUR, DIRECTION, DISEASE, FACE, TILE, LaborigineId, Place
@@ -49,7 +51,7 @@ def laborigine(s: State, who: int) -> Message:
     return Message(f"player-{laborigine_words(s)[who]}")
 
 
-def name(s: State, what: str, number: int) -> Message | None:
+def name(s: State, ids: PieceIds, what: str, number: int) -> Message | None:
     if what == "player":
         return seat_name(s, number)
     if what in ("laborigine", "twin"):
@@ -71,11 +73,8 @@ def tokens(name: Value, count: Value) -> Message:
     return Message("tokens", {"colour": name, "count": count})
 
 
-def prompt(s: State, question: str) -> dict[str, Value]:
+def prompt(s: State, ids: PieceIds, question: str) -> dict[str, Value]:
     """Who must do what."""
-    if question == "ending":
-        left = [seat_name(s, seat) for seat in range(s.seats) if is_in_play(s, seat)]
-        return {"turns": s.turn, "players": [*left], "count": len(left)}
     if question in ("spending", "transferring"):
         return payment(s)
     if question in ("manipulation", "direction"):
@@ -92,6 +91,11 @@ def prompt(s: State, question: str) -> dict[str, Value]:
     if question == "sides":
         return {"face": face(min(s.step, 9) + 1)}
     return {"tile": TILE.names[min(s.step, TILES - 1)]} if question == "tiles" else {}
+
+
+def ending(s: State) -> dict[str, Value]:
+    left = [seat_name(s, seat) for seat in range(s.seats) if is_in_play(s, seat)]
+    return {"turns": s.turn, "players": [*left], "count": len(left)}
 
 
 def payment(s: State) -> dict[str, Value]:
@@ -134,14 +138,14 @@ def way(s: State, direction: int) -> Message:
     return Message("way", {**args, "below": face(below)}) if below else Message("way-unknown", args)
 
 
-def leads_to(s: State, verb: str, values: tuple[int, ...]) -> str:
+def leads_to(s: State, ids: PieceIds, verb: str, values: tuple[int, ...]) -> str:
     return TILE.names[landing(s, values[0])] if verb in ("move", "manipulate") else ""
 
 
-def event(s: State, event: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
+def event(s: State, ids: PieceIds, event: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
     """What happened."""
     if event == "ended":
-        return {"reason": Message(f"ending-{as_name(args['ending'])}", prompt(s, "ending"))}
+        return {"reason": Message(f"ending-{as_name(args['ending'])}", ending(s))}
     if event in ("spent", "taken", "given"):
         args = {**args, "cause": what_for(s)}
     if event == "out":
@@ -200,3 +204,40 @@ def why_lost(s: State, who: LaborigineId) -> Message:
     if is_with_moa(s, who):
         return Message("for-moa")
     return ill(s) if suffers(s, who, Disease.IMMUNITY_LOSS) else Message("for-taker", {"mover": laborigine(s, s.mover)})
+
+
+# --- lines that events share
+
+
+def line(name: str, parts: list[Happening]) -> dict[str, Value] | None:
+    """Of a payment: all its tokens. Of a move: how far it has come, if its roll was told."""
+    if name in ("payment", "booty", "gift"):
+        return {"tokens": paid(parts)}
+    if name == "move":
+        return moved(parts) if parts[0].event == "rolled" else None
+    return {}
+
+
+def paid(parts: list[Happening]) -> list[str | Message]:
+    """`2 red tokens`, by colour."""
+    counts: dict[str, int] = {}
+    for one in parts:
+        colour = str(one.parts["colour"])
+        counts[colour] = counts.get(colour, 0) + sum(
+            int(str(one.parts.get(where, 0))) for where in ("onto", "out", "tokens")
+        )
+    return [tokens(Message(f"colour-{as_name(colour)}"), count) for colour, count in counts.items()]
+
+
+def moved(parts: list[Happening]) -> dict[str, Value]:
+    """The dice, who goes, to which tile, and what is turned up there."""
+    said: dict[str, Value] = {"stage": "rolled"}
+    for one in parts:
+        args = one.message.args if one.message else {}
+        if one.event == "rolled":
+            said |= {"player": args["player"], "low": args["low"], "high": args["high"]}
+        elif one.event == "reached":
+            said |= {"laborigine": args["laborigine"], "tile": args["tile"], "stage": "reached"}
+        elif one.event == "flipped":
+            said |= {"face": args["face"], "tile": args["tile"], "stage": "flipped"}
+    return said

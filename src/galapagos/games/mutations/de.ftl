@@ -339,6 +339,58 @@ event-scored = { $player } hat { $animals } Punkte für Tiere, { $traits } für 
  }.
 event-ended = { $reason }
 
+## Zeilen, die sich Ereignisse teilen
+
+line-drawing = Karten: { $drawing }.
+draws = { $player } { $cards }
+line-passing = { $player } passen.
+line-mutation = { $outcome ->
+    [declared] { $player } kündigt ein Merkmal an.
+    [slid] { $player } mutiert { $species }: „{ $trait }“ rutscht an { $to }.
+    [laid] { $player } mutiert { $species }: „{ $trait }“ wird eine neue Art, { $to }.
+    [lost] { $player } mutiert { $species }: „{ $trait }“ nimmt „{ $lost }“ weg.
+    [removed] { $player } mutiert { $species }: „{ $trait }“ wird wieder entfernt.
+    [closed] { $player } mutiert { $species }: „{ $trait }“ dreht den Anglerfisch um.
+    [replaced] { $player } mutiert { $species }: „{ $trait }“ ersetzt den Anglerfisch.
+   *[turned] { $player } mutiert { $species }: „{ $trait }“.
+ }
+line-climate = Das Klima bringt { $climate }.
+brings-red = { $count ->
+    [one] einen roten Chip
+   *[other] { $count } rote Chips
+ }
+brings-black = { $count ->
+    [one] einen schwarzen Chip
+   *[other] { $count } schwarze Chips
+ }
+brings-green = { $count ->
+    [one] einen Unterschlupf
+   *[other] { $count } Unterschlupfe
+ }
+line-feeding = { $player } { $player-count ->
+    [one] füttert
+   *[other] füttern
+ }: { $fed ->
+    [one] ein roter Chip
+   *[other] { $fed } rote Chips
+ }, { $sheltered ->
+    [one] ein Unterschlupf
+   *[other] { $sheltered } Unterschlupfe
+ }, { $infested ->
+    [one] ein Parasit
+   *[other] { $infested } Parasiten
+ }.
+line-attack = Ein Angriff: bisher { $count } Entscheidungen.
+line-hunger = { $player } verliert { $starved ->
+    [0] kein Tier
+    [one] ein Tier
+   *[other] { $starved } Tiere
+ } durch Hunger{ $extinct ->
+    [0] .
+    [one] , und eine Art stirbt aus.
+   *[other] , und { $extinct } Arten sterben aus.
+ }
+
 ## Warum es endete
 
 ending-points = Die letzte Runde ist vorbei.

@@ -339,6 +339,58 @@ event-scored = { $player } has { $animals } points for animals, { $traits } for 
  } in the discard pile.
 event-ended = { $reason }
 
+## Lines that events share
+
+line-drawing = Cards: { $drawing }.
+draws = { $player } { $cards }
+line-passing = { $player } pass.
+line-mutation = { $outcome ->
+    [declared] { $player } declares a trait.
+    [slid] { $player } mutates { $species }: { $trait }, which slides to { $to }.
+    [laid] { $player } mutates { $species }: { $trait }, which becomes a new species, { $to }.
+    [lost] { $player } mutates { $species }: { $trait }, which takes { $lost } away.
+    [removed] { $player } mutates { $species }: { $trait }, which is taken off again.
+    [closed] { $player } mutates { $species }: { $trait }, which turns the anglerfish face down.
+    [replaced] { $player } mutates { $species }: { $trait }, which replaces the anglerfish.
+   *[turned] { $player } mutates { $species }: { $trait }.
+ }
+line-climate = The climate brings { $climate }.
+brings-red = { $count ->
+    [one] one red token
+   *[other] { $count } red tokens
+ }
+brings-black = { $count ->
+    [one] one black token
+   *[other] { $count } black tokens
+ }
+brings-green = { $count ->
+    [one] one shelter
+   *[other] { $count } shelters
+ }
+line-feeding = { $player } { $player-count ->
+    [one] feeds
+   *[other] feed
+ }: { $fed ->
+    [one] one red token
+   *[other] { $fed } red tokens
+ }, { $sheltered ->
+    [one] one shelter
+   *[other] { $sheltered } shelters
+ }, { $infested ->
+    [one] one parasite
+   *[other] { $infested } parasites
+ }.
+line-attack = An attack: { $count } decisions so far.
+line-hunger = { $player } loses { $starved ->
+    [0] no animal
+    [one] one animal
+   *[other] { $starved } animals
+ } to hunger{ $extinct ->
+    [0] .
+    [one] , and one species is extinct.
+   *[other] , and { $extinct } species are extinct.
+ }
+
 ## Why it ended
 
 ending-points = The last turn is over.

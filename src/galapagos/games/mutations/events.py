@@ -4,12 +4,21 @@
 from __future__ import annotations
 
 from galapagos.engine.language.action import Part
-from galapagos.engine.language.event import Events, enters, goes, leaves, many, number, secret
+from galapagos.engine.language.event import Events, Line, enters, goes, leaves, many, number, secret
 
 from .actions import ANIMAL, SEAT, SPECIES, TRAIT
 from .data import DRAW_NAMES, ENDING_NAMES, PERMISSION_NAMES
 
 EVENTS = Events(rows=(SPECIES, ANIMAL))
+
+# Lines of the log that events share
+DRAWING = Line("drawing")
+PASSING = Line("passing", lists=("player",))
+MUTATION = Line("mutation")  # what becomes of a card that is declared
+CLIMATE = Line("climate")
+FEEDING = Line("feeding", lists=("player",))
+ATTACK = Line("attack")
+HUNGER = Line("hunger", by=("player",))
 
 # Setting up: cards of the main deck
 SHUFFLED = EVENTS.event("shuffled", number("cards"))
@@ -18,16 +27,16 @@ STARTED = EVENTS.event("started", SEAT, enters(SPECIES), enters(ANIMAL), quiet=T
 FIRST = EVENTS.event("first", SEAT)
 
 # A new turn
-DREW = EVENTS.event("drew", SEAT, number("cards"), Part.named("cause", DRAW_NAMES))
+DREW = EVENTS.event("drew", SEAT, number("cards"), Part.named("cause", DRAW_NAMES), line=DRAWING)
 TURN = EVENTS.event("turn", number("turn"), SEAT, number("left"))
 LAST_TURN = EVENTS.event("last turn")
 BUDDED = EVENTS.event("budded", SEAT, SPECIES, enters(ANIMAL))
 
 # Development: cards of a player's deck
-PASSED = EVENTS.event("passed", SEAT, number("kept"))
+PASSED = EVENTS.event("passed", SEAT, number("kept"), line=PASSING)
 FOUNDED = EVENTS.event("founded", SEAT, enters(SPECIES), enters(ANIMAL))
 LOOKED = EVENTS.event("looked", SEAT, SPECIES, secret(TRAIT))
-DECLARED = EVENTS.event("declared", SEAT, SPECIES)
+DECLARED = EVENTS.event("declared", SEAT, SPECIES, line=MUTATION, begins=True)
 POPULATED = EVENTS.event("populated", SEAT, SPECIES, enters(ANIMAL))
 DIVERGED = EVENTS.event("diverged", SEAT, SPECIES.called("parent"), enters(SPECIES), enters(ANIMAL))
 SHARED = EVENTS.event("shared", SPECIES.called("parent"), SPECIES, TRAIT, quiet=True)
@@ -35,60 +44,66 @@ PAID = EVENTS.event("paid", SEAT, SPECIES)
 DEVELOPED = EVENTS.event("developed")
 
 # Development 2: what becomes of the card that was declared
-TURNED_UP = EVENTS.event("turned up", SEAT, SPECIES, TRAIT)
-GAINED = EVENTS.event("gained", SPECIES, TRAIT)
-SLID = EVENTS.event("slid", SPECIES, TRAIT)
-KEPT = EVENTS.event("kept", SEAT, SPECIES, TRAIT)
-REMOVED = EVENTS.event("removed", SEAT, SPECIES, TRAIT)
-LOST = EVENTS.event("lost", SPECIES, TRAIT, cause="cause")
-LEFT = EVENTS.event("left", SPECIES, TRAIT, cause="cause")  # to those who share the card
-LAID = EVENTS.event("laid", SEAT, TRAIT, enters(SPECIES), enters(ANIMAL))
-CLOSED = EVENTS.event("closed", SPECIES, cause="cause")  # an anglerfish, face down again
-REPLACED = EVENTS.event("replaced", SPECIES, cause="cause")  # as the animal, by SIMPLIFICATION
+TURNED_UP = EVENTS.event("turned up", SEAT, SPECIES, TRAIT, line=MUTATION)
+GAINED = EVENTS.event("gained", SPECIES, TRAIT, line=MUTATION)
+SLID = EVENTS.event("slid", SPECIES, TRAIT, line=MUTATION)
+KEPT = EVENTS.event("kept", SEAT, SPECIES, TRAIT, line=MUTATION)
+REMOVED = EVENTS.event("removed", SEAT, SPECIES, TRAIT, line=MUTATION)
+LOST = EVENTS.event("lost", SPECIES, TRAIT, cause="cause", line=MUTATION)
+LEFT = EVENTS.event("left", SPECIES, TRAIT, cause="cause", line=MUTATION)  # to those who share the card
+LAID = EVENTS.event("laid", SEAT, TRAIT, enters(SPECIES), enters(ANIMAL), line=MUTATION)
+CLOSED = EVENTS.event("closed", SPECIES, cause="cause", line=MUTATION)  # an anglerfish, face down again
+REPLACED = EVENTS.event("replaced", SPECIES, cause="cause", line=MUTATION)  # as the animal, by SIMPLIFICATION
 
 # Climate
-RED = EVENTS.event("red", number("tokens"))
-BLACK = EVENTS.event("black", number("rolled"), number("tokens"))
-GREEN = EVENTS.event("green", number("tokens"))
+RED = EVENTS.event("red", number("tokens"), line=CLIMATE)
+BLACK = EVENTS.event("black", number("rolled"), number("tokens"), line=CLIMATE)
+GREEN = EVENTS.event("green", number("tokens"), line=CLIMATE)
 BUILT = EVENTS.event("built", SEAT, SPECIES, number("tokens"))
 
 # Feeding
-FED = EVENTS.event("fed", SEAT, ANIMAL)
-GNAWED = EVENTS.event("gnawed", SEAT, ANIMAL)  # a green token for a bark beetle
-SHELTERED = EVENTS.event("sheltered", SEAT, ANIMAL)
-INFESTED = EVENTS.event("infested", SEAT, ANIMAL)
-GRAZED = EVENTS.event("grazed", SEAT, number("tokens"))
-SKIPPED = EVENTS.event("skipped", SEAT)
-FINISHED = EVENTS.event("finished", SEAT)
+FED = EVENTS.event("fed", SEAT, ANIMAL, line=FEEDING)
+GNAWED = EVENTS.event("gnawed", SEAT, ANIMAL, line=FEEDING)  # a green token for a bark beetle
+SHELTERED = EVENTS.event("sheltered", SEAT, ANIMAL, line=FEEDING)
+INFESTED = EVENTS.event("infested", SEAT, ANIMAL, line=FEEDING)
+GRAZED = EVENTS.event("grazed", SEAT, number("tokens"), line=FEEDING)
+SKIPPED = EVENTS.event("skipped", SEAT, line=FEEDING)
+FINISHED = EVENTS.event("finished", SEAT, line=FEEDING)
 ATE = EVENTS.event("ate", ANIMAL, number("food"), quiet=True)
-BORN = EVENTS.event("born", SEAT, SPECIES, enters(ANIMAL), number("food"))
+BORN = EVENTS.event("born", SEAT, SPECIES, enters(ANIMAL), number("food"), line=FEEDING)
 MOVED = EVENTS.event("moved", goes(ANIMAL), ANIMAL.called("to"), quiet=True)
 CLEARED = EVENTS.event("cleared", number("red"), number("green"))
 
 # CARNIVOROUS trait
-HUNTED = EVENTS.event("hunted", SEAT, ANIMAL)
-ATTACKED = EVENTS.event("attacked", SEAT, SPECIES.called("hunter"), SPECIES.called("prey"))
-IGNORED = EVENTS.event("ignored", SEAT, TRAIT, Part.named("permission", PERMISSION_NAMES))
-WAIVED = EVENTS.event("waived", SEAT)
-REDIRECTED = EVENTS.event("redirected", SEAT, SPECIES.called("from"), SPECIES.called("to"))
-HID = EVENTS.event("hid", SEAT)
-REVEALED = EVENTS.event("revealed", SEAT, SPECIES, cause="cause", reveals=True)
-STRUCK_BACK = EVENTS.event("struck back", SEAT, SPECIES.called("hunter"), SPECIES.called("prey"))
-HELD_BACK = EVENTS.event("held back", SEAT, SPECIES.called("hunter"), SPECIES.called("prey"), cause="cause")
-ESCAPED = EVENTS.event("escaped", SPECIES, number("roll"), cause="cause")
-CAUGHT = EVENTS.event("caught", SPECIES, number("roll"), cause="least")
-EATEN = EVENTS.event("eaten", SEAT, leaves(ANIMAL), SPECIES, SPECIES.called("hunter"), cause="cause", grave=True)
-SCAVENGED = EVENTS.event("scavenged", SEAT, ANIMAL)
+HUNTED = EVENTS.event("hunted", SEAT, ANIMAL, line=ATTACK, begins=True)
+ATTACKED = EVENTS.event("attacked", SEAT, SPECIES.called("hunter"), SPECIES.called("prey"), line=ATTACK)
+IGNORED = EVENTS.event("ignored", SEAT, TRAIT, Part.named("permission", PERMISSION_NAMES), line=ATTACK)
+WAIVED = EVENTS.event("waived", SEAT, line=ATTACK)
+REDIRECTED = EVENTS.event("redirected", SEAT, SPECIES.called("from"), SPECIES.called("to"), line=ATTACK)
+HID = EVENTS.event("hid", SEAT, line=ATTACK)
+REVEALED = EVENTS.event("revealed", SEAT, SPECIES, cause="cause", reveals=True, line=ATTACK, head=True)
+STRUCK_BACK = EVENTS.event("struck back", SEAT, SPECIES.called("hunter"), SPECIES.called("prey"), line=ATTACK)
+HELD_BACK = EVENTS.event(
+    "held back", SEAT, SPECIES.called("hunter"), SPECIES.called("prey"), cause="cause", line=ATTACK, head=True
+)
+ESCAPED = EVENTS.event("escaped", SPECIES, number("roll"), cause="cause", line=ATTACK, head=True)
+CAUGHT = EVENTS.event("caught", SPECIES, number("roll"), cause="least", line=ATTACK)
+EATEN = EVENTS.event(
+    "eaten", SEAT, leaves(ANIMAL), SPECIES, SPECIES.called("hunter"), cause="cause", grave=True, line=ATTACK, head=True
+)
+SCAVENGED = EVENTS.event("scavenged", SEAT, ANIMAL, line=ATTACK)
 POISONED = EVENTS.event("poisoned", SEAT, leaves(ANIMAL), SPECIES, cause="cause", grave=True)
 RESTED = EVENTS.event("rested", ANIMAL, quiet=True)  # its attack is over
 
 # Extinction
 BURDENED = EVENTS.event("burdened", number("parasites"))
 SUCCUMBED = EVENTS.event("succumbed", SEAT, leaves(ANIMAL), SPECIES, cause="parasites", grave=True)
-STARVED = EVENTS.event("starved", SEAT, SPECIES, many(ANIMAL), cause="cause", grave=True)
+STARVED = EVENTS.event("starved", SEAT, SPECIES, many(ANIMAL), cause="cause", grave=True, line=HUNGER, aside=True)
 GONE = EVENTS.event("gone", leaves(ANIMAL), quiet=True)
 FORGOTTEN = EVENTS.event("forgotten", SEAT, secret(TRAIT), quiet=True)  # a discarded card that its owner had looked at
-EXTINCT = EVENTS.event("extinct", SEAT, leaves(SPECIES), number("cards"), cause="cause", grave=True)
+EXTINCT = EVENTS.event(
+    "extinct", SEAT, leaves(SPECIES), number("cards"), cause="cause", grave=True, line=HUNGER, aside=True
+)
 STRIPPED = EVENTS.event("stripped", quiet=True)  # of everything but parasites
 
 # Determining the winner

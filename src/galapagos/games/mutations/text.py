@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
+from galapagos.engine.game_modules import PieceIds
+from galapagos.engine.match.story import Happening
 from galapagos.engine.words.message import Message, Value, as_name
 
 from .actions import AnimalId, SpeciesId
@@ -17,7 +19,7 @@ from .rules.feeding import can_graze, can_take, pass_refusal
 from .rules.reaction import is_escape
 from .rules.rows import last_trait
 from .species import all_parasites, eats_shelter, food, has, is_fed, is_marked, kind_of, parasites
-from .state import Mark, Phase, Species, State
+from .state import Mark, Phase, Species, State, has_prey
 
 SEATS = tuple(Message(f"player-{as_name(name)}") for name in SEAT_NAMES)
 TRAITS = (*(Message(f"trait-{as_name(name)}") for name in TRAIT_NAMES), Message("trait-none"))
@@ -35,13 +37,13 @@ def seat_name(s: State, seat: int) -> Message:
 # --- names
 
 
-def name(s: State, what: str, number: int) -> Message | None:
+def name(s: State, ids: PieceIds, what: str, number: int) -> Message | None:
     """A species is told by its traits, an animal also by what it bears."""
     if what == "species":
         one: Species = s.species[number]
-        return Message("species", {"owner": SEATS[one.owner], "name": f"s{number + 1}", "traits": traits(one)})
+        return Message("species", {"owner": SEATS[one.owner], "name": ids.name(what, number), "traits": traits(one)})
     if what == "animal":
-        return animal(s, AnimalId(number))
+        return animal(s, ids, AnimalId(number))
     if what == "player":
         return SEATS[number]
     return TRAITS[number] if what == "trait" else None
@@ -51,12 +53,12 @@ def traits(one: Species) -> list[str | Message]:
     return [TRAITS[one.order[i]] for i in range(one.count)] or [NO_TRAITS]
 
 
-def animal(s: State, a: AnimalId) -> Message:
+def animal(s: State, ids: PieceIds, a: AnimalId) -> Message:
     one, marks = kind_of(s, a), s.animals[a]
     args: dict[str, Value] = {
         "owner": SEATS[one.owner],
-        "name": f"a{a + 1}",
-        "species": f"s{s.homes[a] + 1}",
+        "name": ids.name("animal", a),
+        "species": ids.name("species", s.homes[a]),
         "traits": traits(one),
     }
     bears: list[str | Message] = []
@@ -69,7 +71,7 @@ def animal(s: State, a: AnimalId) -> Message:
 
 
 def short(args: dict[str, Value], *names: str) -> dict[str, Value]:
-    """Pieces by their numbers alone."""
+    """Pieces by their names alone."""
     return args | {name: cast(Message, args[name]).args["name"] for name in names}
 
 
@@ -87,18 +89,22 @@ def owner(s: State, what: str, number: int) -> int:
 # --- questions
 
 
-def prompt(s: State, question: str) -> dict[str, Value]:
-    species = f"s{s.chosen + 1}"
+def prompt(s: State, ids: PieceIds, question: str) -> dict[str, Value]:
     if question in ("face", "look"):
-        return {"player": SEATS[s.mover], "species": species}
+        return {"player": SEATS[s.mover], "species": ids.name("species", s.chosen)}
     if question == "deleterious":
-        return {"species": species, "trait": TRAITS[last_trait(s, SpeciesId(s.chosen))]}
+        return {"species": ids.name("species", s.chosen), "trait": TRAITS[last_trait(s, SpeciesId(s.chosen))]}
     if question == "development":
         return {"cards": s.players[s.actor].deck}
     if question == "feeding":
         return {"can": either(feeding(s))}
     if Phase.PREY <= s.phase <= Phase.SCAVENGER:
-        return {"hunter": f"s{s.attack.hunter + 1}", "prey": f"s{s.attack.prey + 1}"}
+        hunter: dict[str, Value] = {"hunter": ids.name("species", s.attack.hunter)}
+        return {**hunter, "prey": ids.name("species", s.attack.prey)} if has_prey(s) else hunter
+    return {}
+
+
+def ending(s: State) -> dict[str, Value]:
     return {}
 
 
@@ -141,18 +147,18 @@ def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value])
     return {"count": values[0]} if verb == "food" else args
 
 
-def leads_to(s: State, verb: str, values: tuple[int, ...]) -> str:
+def leads_to(s: State, ids: PieceIds, verb: str, values: tuple[int, ...]) -> str:
     """The species that a card goes to; the carnivore that is struck back at, or that an animal is lost to."""
     if verb in ("face", "look", "keep"):
-        return f"s{s.chosen + 1}"
+        return ids.name("species", s.chosen)
     if verb in ("reveal", "lose") and Phase.PREY <= s.phase <= Phase.SCAVENGER:
-        return f"s{s.attack.hunter + 1}"
+        return ids.name("species", s.attack.hunter)
     return ""
 
 
 # --- events
 
-NUMBERED = {  # pieces that a sentence calls by their numbers alone
+NUMBERED = {  # pieces that a sentence calls by their names alone
     "founded": ("species",),
     "looked": ("species",),
     "diverged": ("species",),
@@ -239,7 +245,7 @@ CAUSES: dict[str, Callable[[State, tuple[int, ...]], dict[str, Value]]] = {
 }
 
 
-def event(s: State, event: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
+def event(s: State, ids: PieceIds, event: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
     if event in OWNED:
         args = owned(args, OWNED[event])
     if event in NUMBERED:
@@ -255,3 +261,36 @@ def event(s: State, event: str, values: tuple[int, ...], args: dict[str, Value])
     if event == "ended":
         return {"reason": Message(f"ending-{as_name(args['ending'])}")}
     return args
+
+
+# --- lines that events share
+
+
+def line(name: str, parts: list[Happening]) -> dict[str, Value] | None:
+    """Of a card that was declared: its trait and where it went. Of the climate: its tokens. Of a draw: the cards."""
+    if name == "mutation":
+        return mutation(parts) if parts[0].event == "declared" else None
+    if name == "climate":
+        rolled = {"red": 0, "black": 0, "green": 0} | {one.event: int(str(one.parts["tokens"])) for one in parts}
+        return {name: [Message(f"brings-{colour}", {"count": count}) for colour, count in rolled.items() if count]}
+    if name == "drawing":
+        return {name: [Message("draws", dict(one.message.args)) for one in parts if one.message]}
+    return {}
+
+
+def mutation(parts: list[Happening]) -> dict[str, Value]:
+    declared = parts[0].message
+    said: dict[str, Value] = {"player": declared.args["player"] if declared else "", "outcome": "declared"}
+    for one in parts:
+        args = one.message.args if one.message else {}
+        if one.event == "turned up":
+            said |= {"species": args["species"], "trait": args["trait"], "outcome": "turned"}
+        elif one.event == "laid" and said["outcome"] in ("turned", "removed"):
+            said |= {"to": args["species"], "outcome": "laid"}
+        elif one.event == "slid":
+            said |= {"to": cast(Message, args["species"]).args["name"], "outcome": "slid"}
+        elif one.event in ("lost", "left"):
+            said |= {"lost": args["trait"], "outcome": "lost"}
+        elif one.event in ("closed", "replaced", "removed"):
+            said |= {"outcome": one.event}
+    return said
