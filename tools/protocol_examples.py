@@ -55,7 +55,7 @@ def examples() -> dict[Any, Any]:
         protocol.Undo: protocol.Undo(id=8, version=told.version),
         protocol.Propose: protocol.Propose(id=9, what="relieve", about=1),
         protocol.Vote: protocol.Vote(id=10, agrees=True, number=1),
-        protocol.Why: protocol.Why(id=11, action="migrate c1 e5"),
+        protocol.Why: protocol.Why(id=11, action="migrate w1 e5"),
         protocol.Stand: protocol.Stand(id=12, action="pass"),
         protocol.Say: protocol.Say(id=13, text="Good luck!"),
         protocol.Hint: protocol.Hint(id=14),

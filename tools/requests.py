@@ -70,7 +70,6 @@ def sample(match: Match, notes: int = STEPS) -> bytes:
             "event": one.event,
             "message": one.message,
             "grave": one.grave,
-            "called": one.called,
             "line": one.line,
             "tells": one.tells,
             "seats": one.seats,
@@ -94,11 +93,17 @@ def refused(match: Match) -> Iterator[tuple[str, Message]]:
     """Why neighbours of the open choices are not open: actions with a verb that is offered."""
     verbs = {choice.verb for choice in match.request(match.state.actor).choices} if not match.is_over else set()
     for action in range(match.game.actions.size):
-        text = match.game.actions.text(action)
-        if text.split()[0] in verbs:
+        if match.game.actions.phrase(action).name in verbs and is_there(match, action):
             message = match.refusal(action)
             if message is not None:
-                yield text, message
+                yield match.text(action), message
+
+
+def is_there(match: Match, action: int) -> bool:
+    """Whether the pieces of an action that come and go exist."""
+    ids, (phrase, values, *_) = match.story.ids, match.game.actions.spelling(action)
+    parts = zip(phrase.parts, values, strict=True)
+    return all(ids.get(part.what, value) for part, value in parts if part.what in ids.rows)
 
 
 def main() -> None:

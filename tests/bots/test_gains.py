@@ -148,3 +148,18 @@ def test_what_an_answer_does_by_itself_is_no_reason_for_it() -> None:
         assert all(fed in listener.listen(line, seat).direct for line in lines)
         reason = reasons.get(action)
         assert reason is None or reason.args["gain"] != Message("gain-fed")
+
+
+def test_a_reason_calls_a_piece_as_the_match_does_not_as_a_position_would() -> None:
+    """In the match white's first creature has starved, so its second one is w2; in a position it would be w1."""
+    match = from_position("dodo", "turn 3; reproduction; white y e3 starved; white r e1 fed; orange r e2 fed")
+    match.play("roll red")
+    match.play("roll red")
+    parts = [part for kind in match.game.events.kinds for part in kind.parts]
+    names = []
+    for ids in (match.story.ids, None):
+        listener = Listener(match.game, match.state, ids)
+        named = listener.named(("creature", listener.root.get("creature", 0)), parts)
+        assert isinstance(named, Message)
+        names.append(named.args["name"])
+    assert names == ["w2", "w1"]

@@ -48,7 +48,10 @@ MISTAKES = (
         "GAME.fits(rules, {}, view, board)",
     ),
     Mistake(
-        "text.py", "def prompt(s: State, question: str)", "def prompt(s: State)", "GAME.fits(rules, {}, view, board)"
+        "text.py",
+        "def prompt(s: State, ids: PieceIds, question: str)",
+        "def prompt(s: State, question: str)",
+        "GAME.fits(rules, {}, view, board)",
     ),
     Mistake(
         "view.py",

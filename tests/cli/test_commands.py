@@ -152,10 +152,10 @@ def test_replay_tells_what_was_taken_back_as_such(galapagos: Galapagos, tmp_path
     result = galapagos("replay", with_undo(tmp_path))
     assert result.code == 0
     for line in (
-        "   1 Taken back: White's c1 (1 red) moves from e1 to e4.",
+        "   1 Taken back: White's w1 (1 red) moves from e1 to e4.",
         "   2 Taken back: Orange passes.",
         "   3 White takes back the last 2 decisions and rolls.",
-        "   4 White's c2 (1 green) moves from e2 to e3.",
+        "   4 White's w2 (1 green) moves from e2 to e3.",
     ):
         assert f"{line}\n" in result.out
     assert "wins" in result.out
@@ -170,7 +170,7 @@ def test_a_match_with_something_taken_back_is_verified_and_analysed(galapagos: G
     assert f"{len(held)} decisions keep to the rules" in verified.out
     analysed = json.loads(galapagos("analyse", file, "--iterations", 4, "--backend", "python", "--json").out)
     assert [judged["number"] for judged in analysed["decisions"]][:2] == [4, 5]
-    assert analysed["decisions"][0]["played"]["text"] == "migrate c2 e3"
+    assert analysed["decisions"][0]["played"]["text"] == "migrate w2 e3"
 
 
 @pytest.mark.parametrize("file", sorted(RECORDS.glob("*captures*.txt")), ids=lambda file: file.stem)

@@ -23,7 +23,7 @@ DYING = (
     "option turn_limit=6; seats 3; migration 8; active orange; e1 122; white r e1; orange ry e1 moved; pink g e9 "
     "moved; tokens white none"
 )
-DEATH = "In e1 white's c1 (1 red) starves, short of 1 red"
+DEATH = "In e1 white's w1 (1 red) starves, short of 1 red"
 
 
 def played(position: str = DYING) -> Match:
@@ -118,7 +118,7 @@ def test_a_turn_is_a_heading(galapagos: Galapagos) -> None:
     log = galapagos(
         "play dodo --seats you,random --seed 1 --option turn_limit=3", typed="place red e1\n1\n1\n1\nlog\nquit\n"
     ).out
-    assert re.search(r"^ +– White's c1 \(1 red\) is placed in e1\.$", log, re.MULTILINE)
+    assert re.search(r"^ +– White's w1 \(1 red\) is placed in e1\.$", log, re.MULTILINE)
     assert re.search(r"^Turn 1 begins; ", log, re.MULTILINE)
 
 
@@ -133,9 +133,9 @@ def test_how_it_ended_is_told_once(galapagos: Galapagos) -> None:
 def test_a_match_that_goes_on_is_told_from_ones_last_decision(galapagos: Galapagos) -> None:
     galapagos("play dodo --seats you,random --seed 1", typed="place red e1\nplace yellow e2\nquit\n")
     again = galapagos("play --resume", typed="quit\n").out
-    assert "White's c2 (1 yellow) is placed in e2." in again
-    assert "White's c1 (1 red) is placed in e1." not in again
-    assert re.search(r"Orange's c\d .* is placed", again)
+    assert "White's w2 (1 yellow) is placed in e2." in again
+    assert "White's w1 (1 red) is placed in e1." not in again
+    assert re.search(r"Orange's o\d .* is placed", again)
 
 
 def test_several_people_are_told_at_the_end_what_concerns_any_of_them(galapagos: Galapagos) -> None:
@@ -155,8 +155,8 @@ def test_of_several_people_each_is_told_what_concerns_himself(galapagos: Galapag
     position = "seats 3; migration 7; active white; white r e1; orange ry e5; pink g e9; pink y e8"
     result = galapagos("play dodo --seats you,you,you --seed 1 --position", position, typed="pass\npass\nquit\n")
     news_of_orange = result.out.split("> ")[2].split("Turn 2 of at most")[0]
-    assert re.search(r"^  · Pink's c\d .* has a child", news_of_orange, re.MULTILINE)
-    assert re.search(r"^  ▸ Orange's c\d .* has a child", news_of_orange, re.MULTILINE)
+    assert re.search(r"^  · Pink's p\d .* has a child", news_of_orange, re.MULTILINE)
+    assert re.search(r"^  ▸ Orange's o\d .* has a child", news_of_orange, re.MULTILINE)
 
 
 # --- at a terminal

@@ -120,7 +120,7 @@ def test_a_running_match_is_offered(galapagos: Galapagos) -> None:
     galapagos("play dodo", *SHORT, typed="place red e1\nquit\n")
     result = galapagos("play", typed="r\nlog\nquit\n")
     assert result.code == 0
-    assert "White's c1 (1 red) is placed in e1." in result.out
+    assert "White's w1 (1 red) is placed in e1." in result.out
 
 
 def test_leaving_before_anything_was_decided_keeps_nothing(galapagos: Galapagos) -> None:
@@ -233,9 +233,18 @@ def test_people_who_share_a_keyboard_see_no_secrets_of_each_other(galapagos: Gal
 
 def test_a_match_may_begin_at_a_position(galapagos: Galapagos) -> None:
     position = "seats 2; migration; white r e1; orange y e2"
-    result = galapagos("play dodo --position", position, typed="migrate c1 e4\nquit\n")
+    result = galapagos("play dodo --position", position, typed="migrate w1 e4\nquit\n")
     assert result.code == 0
     assert kept().position.startswith("seats 2")
+
+
+@pytest.mark.parametrize("typed", ["migrate w1 e4", "MIGRATE W1 E4", "migrate c1 e4"])
+def test_an_action_is_typed_with_the_names_on_the_board_or_as_in_records(galapagos: Galapagos, typed: str) -> None:
+    position = "seats 2; migration; white r e1; orange y e2"
+    result = galapagos("play dodo --position", position, typed=f"why migrate w1 e5\n{typed}\nlog\nquit\n")
+    assert "[Migration Phase, D8]" in result.out
+    assert "White's w1 (1 red) moves from e1 to e4." in result.out
+    assert kept().actions[0] == "migrate c1 e4"
 
 
 def test_few_choices_are_listed_and_many_are_grouped_by_their_first_words() -> None:

@@ -87,10 +87,10 @@ def test_random_mutations_draws_lines_where_cards_would_be_too_tall(tmp_path: Pa
     match = ("play", "mutations", "--seats", "you,random,random", "--seed", "5")
     with Terminal(*match, folder=tmp_path, height=24) as terminal:
         text = terminal.read()
-        assert "│ s1 no traits: a1 ○ " in text
+        assert "│ A1 no traits: A1a ○ " in text
         assert "needs 1" not in text
     with Terminal(*match, folder=tmp_path, height=60) as terminal:
-        assert "─ s1 needs 1 ─" in terminal.read()
+        assert "─ A1 needs 1 ─" in terminal.read()
 
 
 def test_at_120_by_40_evo_shows_its_whole_board_above_the_question(tmp_path: Path) -> None:

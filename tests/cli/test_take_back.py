@@ -50,7 +50,7 @@ def test_where_several_people_sit_the_rules_say_why_not(galapagos: Galapagos) ->
     asked."""
     first, second = "place red e1\n", "place red e2\n"
     begin = new("dodo", 2, seed=1).state.actor
-    name, creature = (("White", "c1"), ("Orange", "c4"))[begin]
+    name, creature = (("White", "w1"), ("Orange", "o1"))[begin]
     typed = f"{first}undo\n{second}undo\nlog\nsave copy.txt\nquit\n"
     result = galapagos("play dodo --seats you,you --seed 1", typed=typed)
     assert "You have nothing to take back." in result.out
@@ -64,7 +64,7 @@ def test_where_several_people_sit_the_rules_say_why_not(galapagos: Galapagos) ->
 def test_a_fair_undo_works_among_several_people(galapagos: Galapagos) -> None:
     """Only white has creatures, so no other player is asked in between."""
     position = "seats 2; migration; white r e1; white g e2"
-    result = galapagos("play dodo --seats you,you --seed 1 --position", position, typed="migrate c1 e4\nundo\nquit\n")
+    result = galapagos("play dodo --seats you,you --seed 1 --position", position, typed="migrate w1 e4\nundo\nquit\n")
     assert "Taken back." in result.out
     assert held() == []
 

@@ -39,17 +39,17 @@ def test_a_whole_match_with_why_not_undo_save_and_resume(tmp_path: Path) -> None
         assert "White, place one of your creatures." in terminal.read()
         assert "There is no such environment" in terminal.type("why place red e9")
         assert "That is not what this phase asks for." in terminal.type("migrate c1 e2")
-        assert "White's c1 (1 red) is placed in e1." in terminal.type("place red e1")
+        assert "White's w1 (1 red) is placed in e1." in terminal.type("place red e1")
         assert "place red e1" in kept(tmp_path).actions
         assert "Taken back." in terminal.type("undo")
         assert re.fullmatch(r"undo \d+", kept(tmp_path).actions[-1])
-        assert "White's c1 (1 red) is placed in e2." in terminal.type("place red e2")
+        assert "White's w1 (1 red) is placed in e2." in terminal.type("place red e2")
         assert "continues from here" in terminal.type("save copy.txt")
         assert "It is saved" in terminal.type("quit")
         assert terminal.code == 0
     with Terminal("play --resume", folder=tmp_path) as terminal:
         text = terminal.read()
-        assert "White's c1 (1 red) is placed in e2." in text
+        assert "White's w1 (1 red) is placed in e2." in text
         assert "1st" in play_on(terminal, text)
         terminal.type("quit")
         assert terminal.code == 0
@@ -90,11 +90,11 @@ def test_the_next_player_cannot_scroll_back_to_the_secrets_of_another(tmp_path: 
 def test_a_move_is_on_the_disk_before_it_is_shown(tmp_path: Path) -> None:
     with Terminal(*MATCH, folder=tmp_path) as terminal:
         terminal.read()
-        assert "White's c2 (1 yellow) is placed in e3." in terminal.type("place yellow e3")
+        assert "White's w2 (1 yellow) is placed in e3." in terminal.type("place yellow e3")
         terminal.kill()
     assert "place yellow e3" in kept(tmp_path).actions
     with Terminal("play --resume", folder=tmp_path) as terminal:
-        assert "White's c2 (1 yellow) is placed in e3." in terminal.read()
+        assert "White's w2 (1 yellow) is placed in e3." in terminal.read()
 
 
 def test_a_full_disk_is_told_once_and_the_match_goes_on(tmp_path: Path) -> None:
@@ -105,7 +105,7 @@ def test_a_full_disk_is_told_once_and_the_match_goes_on(tmp_path: Path) -> None:
         fill_disk(terminal, True)
         assert "The match cannot be saved (file too large). It continues" in terminal.type("place yellow e2")
         assert "Taken back." in terminal.type("undo")
-        assert "White's c2 (1 yellow) is placed in e3." in terminal.type("place yellow e3")
+        assert "White's w2 (1 yellow) is placed in e3." in terminal.type("place yellow e3")
         assert terminal.seen.count("cannot be saved") == 1
         assert [action for action in kept(tmp_path).actions if action.startswith(("place yellow", "undo"))] == []
         fill_disk(terminal, False)

@@ -48,7 +48,7 @@ def test_questions_change_nothing_and_answers_are_texts(case: Case) -> None:
 def test_where_nothing_is_hidden_all_see_the_same(case: Case) -> None:
     for number, (s, _) in enumerate(Walk(case, seed=5)):
         if number % EVERY == 0:
-            ids = PieceRegistry(case.game)
+            ids = PieceRegistry.of_position(case.game, s)
             assert all(case.game.hidden(s, seat) == s for seat in range(-1, s.seats))
             assert all(case.game.view.view(s, seat, ids) == case.game.view.view(s, -1, ids) for seat in range(s.seats))
 

@@ -238,7 +238,7 @@ def test_an_option_of_a_decision_can_be_played() -> None:
     match = galapagos.from_position("dodo", "seats 2; migration; white r e1; orange g e6")
     assert match.decision is not None
     choice = next(option for option in match.decision.options if option.to == "e4")
-    assert (choice.verb, choice.pieces, choice.text) == ("migrate", ("c1", "e4"), "migrate c1 e4")
+    assert (choice.verb, choice.pieces, choice.text) == ("migrate", ("w1", "e4"), "migrate w1 e4")
     assert match.why_not(choice) == ""
     match.play(choice, seat=0)
     assert match.state.creatures[0].cell == 3
@@ -287,12 +287,12 @@ def test_a_request_has_what_happened_since_a_version_and_the_choices_of_its_read
     match.play("migrate c1 e2")
     request = match.request(1, since=first.version, words="en")
     assert [(one.event, one.message.words if one.message else "") for one in request.events] == [
-        ("migrated", "White's c1 (1 red) moves from e1 to e2.")
+        ("migrated", "White's w1 (1 red) moves from e1 to e2.")
     ]
     assert match.request(1, since=request.version).events == []
     assert request.prompt is not None
     assert request.prompt.words == "Orange, move a creature over an edge or pass (round 1 of 3)."
-    assert [choice.label for choice in request.choices][:2] == ["Pass", "Move c2 (1 green) from e6 to e3"]
+    assert [choice.label for choice in request.choices][:2] == ["Pass", "Move o1 (1 green) from e6 to e3"]
 
 
 def test_every_event_of_a_game_is_worded_in_a_request() -> None:

@@ -164,12 +164,12 @@ def test_analyse_tells_the_turning_points_and_draws_the_chart(galapagos: Galapag
     result = galapagos("analyse", file, "--iterations", 60, "--backend", "python", "--output", "chart.svg")
     assert (result.code, result.written) == (0, ["chart.svg"])
     assert "Turning points" in result.out
-    assert "(migrate c2 e2)" in result.out
+    assert "(migrate w2 e2)" in result.out
     assert "You capture e2: in " in result.out
     assert "white" in Path("chart.svg").read_text()
     assert "orange: Pass" in galapagos("analyse", file, "--iterations", 4, "--backend", "python", "--all").out
     found = json.loads(galapagos("analyse", file, "--iterations", 60, "--backend", "python", "--json").out)
-    assert found["decisions"][0]["best"]["text"] == "migrate c2 e2"
+    assert found["decisions"][0]["best"]["text"] == "migrate w2 e2"
     assert found["decisions"][0]["gain"] > 0.3
 
 
@@ -189,12 +189,12 @@ def test_analyse_refuses_a_match_that_is_not_over_and_a_budget_of_nothing(galapa
 def test_hint_shows_the_best_few_of_a_position_or_a_record(galapagos: Galapagos, tmp_path: Path) -> None:
     result = galapagos("hint dodo --position", CAPTURE_IN_ONE, "--iterations", 60)
     assert result.code == 0
-    assert "(migrate c2 e2)" in result.out.splitlines()[1]
+    assert "(migrate w2 e2)" in result.out.splitlines()[1]
     assert "You capture e2: in 10 of 10 games played on from here, otherwise in 0." in " ".join(result.out.split())
     file = tmp_path / "running.txt"
     file.write_text(from_position("dodo", CAPTURE_IN_ONE).record.text())
     found = json.loads(galapagos("hint", file, "--iterations", 60, "--count", 1, "--json").out)
-    assert [action["action"] for action in found["actions"]] == ["migrate c2 e2"]
+    assert [action["action"] for action in found["actions"]] == ["migrate w2 e2"]
     assert found["actions"][0]["chance"] > 0.9
     assert found["actions"][0]["is_close"]
     assert found["actions"][0]["reason"].startswith("You capture e2")
@@ -213,4 +213,4 @@ def test_at_a_table_a_hint_is_a_few_actions_with_the_chances_of_whoever_asks(
     result = galapagos("play dodo --position", CAPTURE_IN_ONE, "--seats", "you,random", typed="hint\nquit\n")
     assert result.code == 0
     assert "as far as you can know" in result.out
-    assert "(migrate c2 e2)" in result.out
+    assert "(migrate w2 e2)" in result.out

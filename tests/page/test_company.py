@@ -70,8 +70,8 @@ def test_one_prompt_in_one_place_says_who_must_do_what(page: Page, friend: Page,
         expect(one.locator(".prompt")).to_contain_text(re.compile(r"\.$"))
     expect(page.locator(".choices").get_by_role("button", name="Pass")).to_be_visible()
     expect(friend.locator(".choices").get_by_role("button")).to_have_count(0)
-    page.locator("[data-piece=c1]").click()
-    expect(page.get_by_role("button", name="Deselect c1")).to_be_visible()
+    page.locator("[data-piece=w1]").click()
+    expect(page.get_by_role("button", name="Deselect w1")).to_be_visible()
     assert place(page, ".prompt") == before[0]
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Pass", exact=True).click()

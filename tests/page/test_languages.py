@@ -71,7 +71,7 @@ def test_a_guided_round_stays_at_its_step(page: Page, server: Served) -> None:
         page.get_by_role("button", name="Weiter").click()
         expect(page.get_by_text("Schritt 3 von 11")).to_be_visible()
         page.get_by_role("button", name="Passen").click()
-        expect(page.get_by_role("alert")).to_contain_text("Versuch jetzt aber dies: Wettbewerbsvorteil für c1 von Weiß")
+        expect(page.get_by_role("alert")).to_contain_text("Versuch jetzt aber dies: Wettbewerbsvorteil für w1 von Weiß")
     expect_no_violation(page)
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 800})
@@ -83,7 +83,7 @@ def test_a_why_not_leads_to_the_german_rules(page: Page, server: Served) -> None
     for step, name in enumerate(("Weiter", "Weiter", "Diesen Schritt überspringen"), 2):
         page.get_by_role("button", name=name, exact=True).click()
         expect(page.get_by_text(f"Schritt {step} von")).to_be_visible()
-    page.locator("[data-piece=c4]").click()
+    page.locator("[data-piece=w4]").click()
     page.locator("[data-piece=e1]").click(position={"x": 60, "y": 60}, force=True)
     page.get_by_role("button", name="Wanderphase, D8").click()
     expect(page.get_by_role("dialog", name="Regeln").locator(".aimed")).to_contain_text("über eine Kante")

@@ -19,20 +19,20 @@ FOR_TWO = "seats 2; migration; white r e1; white g e5; orange y e6; orange g e6"
 
 def test_a_tooltip_comes_by_hovering_and_goes_with_the_pointer(workbench: Workbench, page: Page) -> None:
     workbench.show(page, sample(galapagos.from_position("dodo", MIGRATION)))
-    page.locator("[data-piece=c1]").hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("c1")
+    page.locator("[data-piece=w1]").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("w1")
     page.mouse.move(2, 2)
     expect(page.get_by_role("tooltip")).to_have_count(0)
 
 
 def test_a_board_that_appears_under_a_resting_pointer_shows_no_tooltip(workbench: Workbench, page: Page) -> None:
     workbench.show(page, sample(galapagos.from_position("dodo", MIGRATION)))
-    page.locator("[data-piece=c1]").evaluate(
+    page.locator("[data-piece=w1]").evaluate(
         "piece => piece.dispatchEvent(new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse'}))"
     )
     page.wait_for_timeout(700)  # twice as long as a pointer has to rest
     expect(page.get_by_role("tooltip")).to_have_count(0)
-    page.locator("[data-piece=c1]").hover()
+    page.locator("[data-piece=w1]").hover()
     expect(page.get_by_role("tooltip")).to_be_visible()
 
 
@@ -72,7 +72,7 @@ def test_a_tooltip_comes_by_focus_and_goes_with_it(workbench: Workbench, page: P
 def test_a_long_press_opens_the_closer_look_and_chooses_nothing(browser: Browser, workbench: Workbench) -> None:
     with watched(browser, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True) as phone:
         workbench.show(phone, sample(galapagos.from_position("dodo", MIGRATION)))
-        piece = phone.locator("[data-piece=c1]")
+        piece = phone.locator("[data-piece=w1]")
         piece.scroll_into_view_if_needed()
         box = piece.bounding_box()
         assert box
@@ -84,9 +84,9 @@ def test_a_long_press_opens_the_closer_look_and_chooses_nothing(browser: Browser
                 "touchPoints": [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}],
             },
         )
-        expect(phone.get_by_role("dialog", name="c1")).to_be_visible()
+        expect(phone.get_by_role("dialog", name="w1")).to_be_visible()
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        expect(phone.get_by_role("dialog", name="c1")).to_be_visible()
+        expect(phone.get_by_role("dialog", name="w1")).to_be_visible()
         expect(piece).to_have_attribute("data-touch", "lit")
         phone.get_by_role("button", name="Close").tap()
         expect(phone.get_by_role("dialog")).to_have_count(0)
@@ -113,11 +113,11 @@ def test_who_looks_back_sees_that_it_is_the_past_and_is_not_pulled_out_of_it(
     sit_down(server, "dodo", page, friend, position=FOR_TWO)
     for one in (page, friend):
         one.get_by_role("button", name="Pass", exact=True).click()
-    page.locator("[data-piece=c1]").click()
+    page.locator("[data-piece=w1]").click()
     page.locator("[data-piece=e2][data-touch=lit]").click(position={"x": 60, "y": 60})
     wait_for_my_turn(friend)
     expect(page.locator("[data-touch=lit]")).to_have_count(0)
-    place = page.locator("[data-piece=c1]").bounding_box()
+    place = page.locator("[data-piece=w1]").bounding_box()
     look = (
         "getComputedStyle(document.querySelector('.board') ?? document.body).cssText + "
         "[...document.querySelectorAll('[class*=past]')].length"
@@ -134,7 +134,7 @@ def test_who_looks_back_sees_that_it_is_the_past_and_is_not_pulled_out_of_it(
     expect(page.locator("[data-touch=lit]")).to_have_count(0)
     page.get_by_role("button", name="Back to now").click()
     expect(page.locator("[data-touch=lit]").first).to_be_visible()
-    assert page.locator("[data-piece=c1]").bounding_box() == place
+    assert page.locator("[data-piece=w1]").bounding_box() == place
 
 
 def test_a_whole_turn_and_more_by_keys_alone(page: Page, server: Served) -> None:
@@ -169,14 +169,14 @@ def test_a_whole_turn_and_more_by_keys_alone(page: Page, server: Served) -> None
 
 def test_tab_leads_from_what_is_chosen_to_where_it_may_go(workbench: Workbench, page: Page, said: list[str]) -> None:
     workbench.show(page, sample(galapagos.from_position("dodo", MIGRATION)))
-    page.locator("[data-piece=c2]").focus()
+    page.locator("[data-piece=w2]").focus()
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
     place = page.locator("[data-touch=lit]").first
     expect(place).to_be_focused()
     name = place.get_attribute("data-piece")
     page.keyboard.press("Enter")
-    assert said == [f"migrate c2 {name}"]
+    assert said == [f"migrate w2 {name}"]
 
 
 def test_who_begins_by_keys_stands_at_what_is_asked(page: Page, server: Served) -> None:
@@ -190,7 +190,7 @@ def test_who_begins_by_keys_stands_at_what_is_asked(page: Page, server: Served) 
 def test_a_screen_reader_is_told_the_board_the_prompt_and_each_move(page: Page, friend: Page, server: Served) -> None:
     sit_down(server, "dodo", page, friend, position=FOR_TWO)
     told = page.locator("body").aria_snapshot()
-    for piece in ("c1", "c2", "c3", "c4", "e1", "e6"):
+    for piece in ("w1", "w2", "o1", "o2", "e1", "e6"):
         assert re.search(rf'button "[^"]*\b{piece}\b[^"]*"', told), piece
     assert re.search("status: .*White, move a creature", told)
     assert (

@@ -1,4 +1,4 @@
-"""Notes of the past: they highlight the right species on the board, though species are renumbered when one dies."""
+"""Notes of the past: they keep their words, and highlight the species that they speak of."""
 
 from __future__ import annotations
 
@@ -8,28 +8,26 @@ from playwright.sync_api import Page, expect
 
 import galapagos
 from tests.page.conftest import Workbench
+from tests.page.live import sit_down
+from tests.server.serving import Served
 from tools.requests import sample
 
 BEFORE = "A: plain, running | B: plain (fed), plain (fed); food 1; feeding A"
+HUNGRY = "seats 2; migration 4; e1 131; e2 311; white rr e1; white r e1; orange y e6"
 
 
-def test_a_note_calls_a_species_by_its_number_on_the_board_and_one_that_is_gone_by_the_one_it_had(
-    workbench: Workbench, page: Page
-) -> None:
+def test_a_note_keeps_the_names_of_its_pieces(workbench: Workbench, page: Page) -> None:
     match = galapagos.from_position("mutations", BEFORE)
-    match.play("feed a2")  # then s1 starves, and s2 is s1
+    match.play("feed A2a")  # then A1 starves, and A2 is the first species on the table
     workbench.show(page, sample(match))
-    fed = page.locator(".log .line", has_text="running").first
-    expect(fed).to_have_text("A feeds a1 of s1 (running).")
+    expect(page.locator(".log .line", has_text="running").first).to_have_text("A feeds A2a of A2 (running).")
     gone = page.locator(".log .line", has_text="is extinct")
-    expect(gone).to_have_text("A's s1 (no traits) is extinct: its last animals starved.")
-    expect(gone.locator(".gone")).to_have_text("s1")
-    expect(fed.locator(".gone")).to_have_count(0)
+    expect(gone).to_have_text("A's A1 (no traits) is extinct: its last animals starved.")
 
 
-def test_pointing_at_a_note_shows_what_it_speaks_of_where_it_is_now(workbench: Workbench, page: Page) -> None:
+def test_pointing_at_a_note_shows_what_it_speaks_of(workbench: Workbench, page: Page) -> None:
     match = galapagos.from_position("mutations", BEFORE)
-    match.play("feed a2")
+    match.play("feed A2a")
     workbench.show(page, sample(match))
     pointed = page.locator("[data-pointed]")
     page.locator(".log summary", has_text="to hunger").click()
@@ -37,9 +35,25 @@ def test_pointing_at_a_note_shows_what_it_speaks_of_where_it_is_now(workbench: W
     expect(pointed).to_have_count(0)
     page.locator(".log .line", has_text="running").first.hover()
     expect(pointed).to_have_count(2)
-    assert {one.get_attribute("data-piece") for one in pointed.all()} == {"a1", "s1"}
+    assert {one.get_attribute("data-piece") for one in pointed.all()} == {"A2a", "A2"}
     page.mouse.move(2, 2)
     expect(pointed).to_have_count(0)
+
+
+def test_a_line_of_the_log_keeps_its_words_after_births_and_deaths(page: Page, server: Served) -> None:
+    """White's w1 starves and w2 has a child; on the board, at a table, w2 is still w2."""
+    sit_down(server, "dodo", page, "random", position=HUNGRY)
+    page.locator("[data-piece=w2]").click()
+    page.locator("[data-piece=e2][data-touch=lit]").click(position={"x": 60, "y": 60})
+    moved, lines = "White's w2 (1 red) moves from e1 to e2.", page.locator(".log .line")
+    expect(lines.filter(has_text="White's w2 (1 red) has a child")).to_have_count(1)
+    for _ in range(2):
+        expect(lines.first).to_have_text(moved)
+        expect(lines.filter(has_text="In e1 white's w1 (2 red) starves")).to_have_count(1)
+        expect(page.locator("[data-piece=w1]")).to_have_count(0)
+        expect(page.locator("[data-piece=w2]")).to_be_visible()
+        expect(page.locator("[data-piece=w3]")).to_be_visible()
+        page.reload()
 
 
 def test_the_closer_look_at_the_dead_says_why_it_died(workbench: Workbench, page: Page) -> None:
@@ -47,10 +61,10 @@ def test_the_closer_look_at_the_dead_says_why_it_died(workbench: Workbench, page
     match = galapagos.from_position("dodo", position)
     match.play("pass")  # the dead lie there until the turn is over
     workbench.show(page, sample(match))
-    page.locator("[data-piece=c2]").first.click(force=True)
-    look = page.get_by_role("dialog", name="c2")
+    page.locator("[data-piece=w1]").first.click(force=True)
+    look = page.get_by_role("dialog", name="w1")
     expect(look).to_contain_text(
-        re.compile(r"c2 \(2 red\) starves, short of 1 red: Orange.s c3 \(1 red\) ate first", re.I)
+        re.compile(r"w1 \(2 red\) starves, short of 1 red: Orange.s o2 \(1 red\) ate first", re.I)
     )
 
 

@@ -19,7 +19,7 @@ WIDTHS = (360, 768, 1100, 1440)
 
 def test_a_link_shows_its_position_with_nothing_lit(page: Page, server: Served) -> None:
     open_page(page, server, LINK)
-    expect(page.locator("[data-piece=c4]")).to_be_visible()
+    expect(page.locator("[data-piece=p1]")).to_be_visible()
     expect(page.locator("[data-touch=lit]")).to_have_count(0)
     expect(page.get_by_label("Position as a text")).to_have_value(
         "seats 3; migration; white r e5; white g e1; orange y e9; pink g e9"
@@ -40,10 +40,10 @@ def test_positions_of_every_game_are_for_everybody(game: str, page: Page, server
 def test_what_is_written_is_shown_and_stands_in_the_link(page: Page, server: Served) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     open_page(page, server, LINK)
-    expect(page.locator("[data-piece=c4]")).to_be_visible()
+    expect(page.locator("[data-piece=p1]")).to_be_visible()
     page.get_by_label("Position as a text").fill("migration; white rr e2; orange y e1")
     page.get_by_role("button", name="Show it").click()
-    expect(page.locator("[data-piece=c4]")).to_have_count(0)
+    expect(page.locator("[data-piece=p1]")).to_have_count(0)
     assert page.url.endswith("/position/dodo#migration;~white~rr~e2;~orange~y~e1")
     page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_text("The link is copied")).to_be_visible()
@@ -55,7 +55,7 @@ def test_what_is_none_gets_a_sentence_and_the_board_stays(page: Page, server: Se
     page.get_by_label("Position as a text").fill("migration; white q e2")
     page.get_by_role("button", name="Show it").click()
     expect(page.get_by_role("alert")).to_have_text("'q' is not one of r, y, g.")
-    expect(page.locator("[data-piece=c4]")).to_be_visible()
+    expect(page.locator("[data-piece=p1]")).to_be_visible()
     assert "white~r~e5" in page.url
 
 

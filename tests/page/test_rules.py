@@ -79,7 +79,7 @@ def test_a_why_not_opens_the_rules_beside_the_table_at_its_ruling(page: Page, se
     for step, name in enumerate(("Next", "Next", "Skip this step"), 2):
         page.get_by_role("button", name=name, exact=True).click()
         expect(page.get_by_text(f"Step {step} of")).to_be_visible()
-    page.locator("[data-piece=c4]").click()
+    page.locator("[data-piece=w4]").click()
     page.locator("[data-piece=e1]").click(position={"x": 60, "y": 60}, force=True)
     page.get_by_role("button", name="Migration Phase, D8").click()
     drawer = page.get_by_role("dialog", name="Rules")
@@ -89,4 +89,4 @@ def test_a_why_not_opens_the_rules_beside_the_table_at_its_ruling(page: Page, se
     expect_no_violation(page)
     page.keyboard.press("Escape")
     expect(drawer).to_be_hidden()
-    expect(page.locator("[data-piece=c4]")).to_have_attribute("data-touch", "chosen")
+    expect(page.locator("[data-piece=w4]")).to_have_attribute("data-touch", "chosen")

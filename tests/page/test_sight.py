@@ -24,10 +24,10 @@ def test_the_supply_lies_on_the_desk_when_a_token_is_asked_for(browser: Browser,
         food = phone.get_by_role("contentinfo").locator("[data-piece=food][data-touch=lit]")
         expect(food).to_have_accessible_name("3 food on the table")
         food.tap()
-        animal = phone.locator("[data-piece=a1][data-touch=lit]")
+        animal = phone.locator("[data-piece=A1a][data-touch=lit]")
         expect(animal).to_be_in_viewport()
         animal.tap()
-        assert said == ["feed a1"]
+        assert said == ["feed A1a"]
 
 
 def test_what_may_be_touched_is_brought_into_sight(browser: Browser, workbench: Workbench) -> None:
@@ -40,6 +40,6 @@ def test_what_may_be_touched_is_brought_into_sight(browser: Browser, workbench: 
                 )
             ),
         )
-        bird = phone.locator("[data-piece=c1][data-touch=lit]")
+        bird = phone.locator("[data-piece=w1][data-touch=lit]")
         expect(bird).to_be_in_viewport()
         assert bird.evaluate(SEEN)

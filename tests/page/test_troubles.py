@@ -60,10 +60,10 @@ def test_a_server_that_stays_away_is_told_of_and_can_be_tried_at_once(page: Page
 
 def test_a_reload_in_the_middle_of_a_choice_asks_anew(page: Page, server: Served) -> None:
     sit_down(server, "dodo", page, "random", position=MIGRATION)
-    page.locator("[data-piece=c1]").click()
-    expect(page.locator("[data-piece=c1]")).to_have_attribute("data-touch", "chosen")
+    page.locator("[data-piece=w1]").click()
+    expect(page.locator("[data-piece=w1]")).to_have_attribute("data-touch", "chosen")
     page.reload()
-    expect(page.locator("[data-piece=c1]")).to_have_attribute("data-touch", "lit")
+    expect(page.locator("[data-piece=w1]")).to_have_attribute("data-touch", "lit")
     before = page.locator(".log .line").count()
     Hands(page, 1).answer()
     assert page.locator(".log .line").count() > before
@@ -105,13 +105,13 @@ def test_a_click_is_sent_once_and_the_board_is_locked_until_it_is_answered(page:
     release: list[Any] = []
     page.route_web_socket(re.compile("/socket"), hold)
     open_page(page, server, f"/table/{table}")
-    page.locator("[data-piece=c1]").click()
+    page.locator("[data-piece=w1]").click()
     page.locator("[data-piece=e2][data-touch=lit]").click(position={"x": 60, "y": 60})
     expect(page.locator("[data-touch=sent]").first).to_be_visible()
     expect(page.locator("[data-touch=lit]")).to_have_count(0)
     page.locator("[data-piece=e2]").click(position={"x": 60, "y": 60}, force=True)
-    page.locator("[data-piece=c1]").click(force=True)
+    page.locator("[data-piece=w1]").click(force=True)
     assert [one["type"] for one in sent].count("play") == 1
     release[-1]()
-    expect(page.locator(".log")).to_contain_text("White's c1")
+    expect(page.locator(".log")).to_contain_text("White's w1")
     assert [one["type"] for one in sent].count("play") == 1

@@ -121,12 +121,13 @@ def lines(match: Match, answers: Iterator[str], player: Player | None) -> Iterat
             return
         answer = next(answers, None)
         if player and (answer is None or not is_possible(match, answer)):
-            answers, answer = iter(()), match.game.actions.text(player.answer(match))
+            answers, answer = iter(()), match.text(player.answer(match))
         if answer is None:
             return
         assert match.decision is not None
-        yield from ("", match.decision.prompt, f"{ANSWER}{answer}")
-        match.play(answer)
+        action = match.code(answer)
+        yield from ("", match.decision.prompt, f"{ANSWER}{match.text(action)}")
+        match.play(action)
 
 
 def known(step: Step) -> Step:

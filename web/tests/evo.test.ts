@@ -9,7 +9,7 @@ import { centre, direction, frame, waves } from "../src/games/evo/island.ts";
 import { shortTrack } from "../src/games/evo/track.ts";
 import type { Choice } from "../src/protocol/engine.ts";
 import type { EvoView } from "../src/protocol/evo.ts";
-import { light } from "../src/shell/choosing.ts";
+import { byNumber, light } from "../src/shell/choosing.ts";
 
 const choices: Record<string, Choice[]> = JSON.parse(readFileSync(new URL("./choices.json", import.meta.url), "utf8"));
 const space = (name: string, x: number, r: number) => ({ name, x, r, zone: "plain", star: false, climate: "ideal", owner: null, dinosaur: 0, newborn: false, nest: false });
@@ -62,7 +62,7 @@ test("a step is the space and the neighbour, a card is taken back from the table
   const move = choices["evo-movement"]!.find((choice) => choice.verb === "move")!;
   assert.deepEqual(route(move), [move.pieces[0], move.to]);
   assert.deepEqual(route({ ...verb("withdraw"), pieces: ["brood"] }), ["table-brood"]);
-  const now = light(choices["evo-auction"]!, ["row2"], { route, isOnBoard: (thing) => isDrawn(thing, view) });
+  const now = light(choices["evo-auction"]!, ["row2"], { route, isOnBoard: (thing) => isDrawn(thing, view), kind: byNumber });
   assert.deepEqual(now.buttons.map(amount).slice(0, 3), [0, 1, 2]);
 });
 

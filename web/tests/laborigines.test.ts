@@ -8,10 +8,10 @@ import { numberOf, standings, teams } from "../src/games/laborigines/seats.ts";
 import { lying } from "../src/games/laborigines/tokens.ts";
 import type { Choice } from "../src/protocol/engine.ts";
 import type { LaboriginesView } from "../src/protocol/laborigines.ts";
-import { light, tap, type Grammar } from "../src/shell/choosing.ts";
+import { byNumber, light, tap, type Grammar } from "../src/shell/choosing.ts";
 
 const twins = { laborigines: [{ name: "blue1", tile: 13 }, { name: "blue2", tile: 2 }], moa: null } as unknown as LaboriginesView;
-const grammar: Grammar = { route, isOnBoard: (thing) => isDrawn(thing, twins) };
+const grammar: Grammar = { route, isOnBoard: (thing) => isDrawn(thing, twins), kind: byNumber };
 const choice = (text: string, args: NonNullable<Choice["message"]["args"]> = {}, to?: string): Choice => {
   const [verb, ...pieces] = text.split(" ") as [string, ...string[]];
   return { action: 0, text, verb, pieces, message: { id: `do-${verb}`, args }, ...(to && { to }) };

@@ -17,50 +17,50 @@ const species = (name: string, animals: string[], traits: [name: string, shared:
   id: 0, name, owner: 0, need: 1, limit: 3, carnivorous: false, parasites: 0, worst: false, redirected: false, face: null, looked_at: false, revealed: false,
   traits: traits.map(([trait, shared]) => ({ name: trait, plus: 0, deleterious: false, diet: false, shared })), animals: animals.map((one) => animal(one)),
 });
-const all = [species("s1", ["a1", "a2"], [["running", 1], ["swimming", 0]]), species("s2", ["a3"], [["running", 1]]), species("s3", ["a4"], [["running", 2]])];
-const view = (prey: string | null): MutationsView => ({ species: all, attack: prey && { hunter: "s2", prey, ignored: [], permissions: [], poisoned: false } }) as unknown as MutationsView;
+const all = [species("A1", ["A1a", "A1b"], [["running", 1], ["swimming", 0]]), species("A2", ["A2a"], [["running", 1]]), species("A3", ["A3a"], [["running", 2]])];
+const view = (prey: string | null): MutationsView => ({ species: all, attack: prey && { hunter: "A2", prey, ignored: [], permissions: [], poisoned: false } }) as unknown as MutationsView;
 
 test("a token is taken from its heap and given to an animal", () => {
-  assert.deepEqual(route(choice("feed a3")), ["food", "a3"]);
-  assert.deepEqual(route(choice("shelter a3")), ["shelter", "a3"]);
-  assert.deepEqual(route(choice("infest a3")), ["parasite", "a3"]);
+  assert.deepEqual(route(choice("feed A2a")), ["food", "A2a"]);
+  assert.deepEqual(route(choice("shelter A2a")), ["shelter", "A2a"]);
+  assert.deepEqual(route(choice("infest A2a")), ["parasite", "A2a"]);
 });
 
 test("a hunter's jaws are one tap, so that the animal can also be fed", () => {
-  assert.deepEqual(route(choice("hunt a3")), ["hunt-a3"]);
-  assert.ok(isDrawn("hunt-a3", view(null)));
+  assert.deepEqual(route(choice("hunt A2a")), ["hunt-A2a"]);
+  assert.ok(isDrawn("hunt-A2a", view(null)));
 });
 
 test("how much is grazed away is a button, and so is what names nothing on the board", () => {
   assert.deepEqual(route(choice("graze 2")), []);
-  assert.equal(isDrawn("none", view("s1")), false);
+  assert.equal(isDrawn("none", view("A1")), false);
 });
 
 test("a trait that can be ignored is one of the prey, whatever other species have it", () => {
-  assert.equal(traitOf("running", "s1", view("s1")), "running");
-  assert.equal(traitOf("running", "s2", view("s1")), "running-s2");
-  assert.ok(isDrawn("running", view("s1")));
+  assert.equal(traitOf("running", "A1", view("A1")), "running");
+  assert.equal(traitOf("running", "A2", view("A1")), "running-A2");
+  assert.ok(isDrawn("running", view("A1")));
   assert.equal(isDrawn("running", view(null)), false);
 });
 
 test("every thing is found by its name", () => {
-  assert.equal(found("s2", view(null)).species?.name, "s2");
-  assert.equal(found("hunt-a2", view(null)).animal?.name, "a2");
-  assert.deepEqual([found("swimming-s1", view(null)).trait?.name, found("swimming-s1", view(null)).species?.name], ["swimming", "s1"]);
-  assert.equal(found("running", view("s3")).species?.name, "s3");
+  assert.equal(found("A2", view(null)).species?.name, "A2");
+  assert.equal(found("hunt-A1b", view(null)).animal?.name, "A1b");
+  assert.deepEqual([found("swimming-A1", view(null)).trait?.name, found("swimming-A1", view(null)).species?.name], ["swimming", "A1"]);
+  assert.equal(found("running", view("A3")).species?.name, "A3");
   assert.deepEqual(found("deck", view(null)), {});
   assert.deepEqual(found("cards-a", view(null)), {});
 });
 
 test("species that share a card are told by equal numbers on equal traits", () => {
-  assert.deepEqual(partners(all[0]!.traits[0]!, all), ["s1", "s2"]);
+  assert.deepEqual(partners(all[0]!.traits[0]!, all), ["A1", "A2"]);
   assert.deepEqual(partners(all[0]!.traits[1]!, all), []);
 });
 
 test("a card has a slot for each food that is needed, red tokens before blue ones", () => {
-  assert.deepEqual(slotsOf(animal("a1", 3, 2), 4).map((slot) => slot.state), ["red", "blue", "blue", "empty"]);
+  assert.deepEqual(slotsOf(animal("A1a", 3, 2), 4).map((slot) => slot.state), ["red", "blue", "blue", "empty"]);
   for (const need of [1, 2, 3, 5, 7]) {
-    const slots = slotsOf(animal("a1"), need);
+    const slots = slotsOf(animal("A1a"), need);
     assert.ok(slots[0]!.x - slots[0]!.r >= 5 && slots.at(-1)!.x + slots.at(-1)!.r <= 43, `${need} slots stay on the card`);
   }
   assert.ok(bugsOf(20).every((x) => x >= 9 && x <= 37));

@@ -45,10 +45,10 @@ class Advice:
     reason: Message | None  # what it gains, if that is clear
 
 
-def advise(game: Game, hidden: Any, thought: Thought, count: int) -> list[Advice]:
-    """The best few answers of a search, the best chance first."""
+def advise(game: Game, hidden: Any, thought: Thought, count: int, ids: PieceRegistry | None = None) -> list[Advice]:
+    """The best few answers of a search, the best chance first. The reasons call pieces as `ids` does."""
     seat = thought.seat
-    reasons = explain(game, hidden, seat, thought.lines)
+    reasons = explain(game, hidden, seat, thought.lines, ids)
     tried = [opinion for opinion in thought.opinions if opinion.visits][:count]
     found = sorted(tried, key=lambda opinion: -opinion.chances[seat])
     best = found[0]
@@ -91,10 +91,9 @@ class Heard:
 class Listener:
     """Counts the gains of a game in lines that begin at one position."""
 
-    def __init__(self, game: Game, hidden: Any) -> None:
+    def __init__(self, game: Game, hidden: Any, ids: PieceRegistry | None = None) -> None:
         self.game, self.hidden = game, hidden
-        self.root = PieceRegistry(game)
-        self.root.fill(game.view.pieces(hidden))
+        self.root = ids or PieceRegistry.of_position(game, hidden)
         self.of: dict[int, list[Gain]] = defaultdict(list)
         for gain in gains_of(game):
             self.of[gain.event.number].append(gain)
@@ -129,7 +128,7 @@ class Listener:
         kind = self.game.events.kinds[number]
         for place, part in kind.moving:
             if part.role == ENTERS:
-                self.ids.enter(part.what, values[place])
+                self.ids.enter(self.game, s, part.what, values[place])
         for gain in self.of.get(number, ()):
             self.count(s, gain, kind.parts, values)
         for place, part in kind.moving:
@@ -157,7 +156,7 @@ class Listener:
         what, number = where
         number = self.numbers.get(where, number)
         part = next(part for part in parts if part.what == what)
-        return self.game.text.name(self.hidden, what, number) or str(part.names[number])
+        return self.game.text.name(self.hidden, self.root, what, number) or str(part.names[number])
 
 
 @cache
@@ -168,11 +167,13 @@ def gains_of(game: Game) -> tuple[Gain, ...]:
     return tuple(game.module("gains").GAINS)
 
 
-def explain(game: Game, hidden: Any, seat: int, lines: Mapping[int, Sequence[Line]]) -> dict[int, Message]:
+def explain(
+    game: Game, hidden: Any, seat: int, lines: Mapping[int, Sequence[Line]], ids: PieceRegistry | None = None
+) -> dict[int, Message]:
     """For each answer that gains something in comparison with the others, a sentence. `lines` begin with the answer."""
     if not gains_of(game) or len(lines) < 2 or not all(lines.values()):
         return {}
-    listener = Listener(game, hidden)
+    listener = Listener(game, hidden, ids)
     heard = {action: [listener.listen(line, seat) for line in some] for action, some in lines.items()}
     stop = min(one.end for some in heard.values() for one in some)  # every line has been played so far
     counts = {action: [one.counts(stop) for one in some] for action, some in heard.items()}

@@ -14,6 +14,7 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, Thinking
 from galapagos.engine.language.chance import Random, start_random
 from galapagos.engine.language.struct import buffer, copy, i16
+from galapagos.engine.match.story import PieceRegistry
 
 from .budget import Budget
 from .choice import ActionStats, pick
@@ -179,6 +180,7 @@ def best_few(
     count: int = 3,
     budget: Budget | None = None,
     *,
+    ids: PieceRegistry | None = None,
     backend: str = "cpu",
     threads: int = TREES,
     pause: Callable[[], None] = go_on,
@@ -197,4 +199,4 @@ def best_few(
         pause=pause,
         explains=max(2, min(count, EXPLAINED)),
     )
-    return advise(game, s, thought, count)
+    return advise(game, s, thought, count, ids)

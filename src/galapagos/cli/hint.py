@@ -97,7 +97,6 @@ def show_hint(out: Console, match: Match, seat: int, language: str) -> None:
 
     from galapagos.bots import levels, make_bot
     from galapagos.bots.budget import Budget
-    from galapagos.engine.match.request import label
 
     game = match.game
     if levels.is_ready(game):
@@ -106,9 +105,9 @@ def show_hint(out: Console, match: Match, seat: int, language: str) -> None:
         out.print(say("hint-chances"))
         out.print(hint_table(match, opinions, language))
         return
-    s = game.hidden(match.state, seat)
-    action = make_bot(game, "greedy", len(match.actions)).choose(game, s)
-    out.print(escape(say("hint-greedy", words=label(game, s, action, language), action=game.actions.text(action))))
+    action = make_bot(game, "greedy", len(match.actions)).choose(game, game.hidden(match.state, seat))
+    words, text = spoken(match, action, language)
+    out.print(escape(say("hint-greedy", words=words, action=text)))
 
 
 def find_hints(match: Match, count: int, budget: Budget | None) -> list[Advice]:
@@ -116,21 +115,25 @@ def find_hints(match: Match, count: int, budget: Budget | None) -> list[Advice]:
     from galapagos.bots.levels import best_few
 
     seat = match.state.actor
-    return best_few(match.game, match.game.hidden(match.state, seat), seat, count, budget)
+    return best_few(match.game, match.game.hidden(match.state, seat), seat, count, budget, ids=match.story.ids)
+
+
+def spoken(match: Match, action: int, language: str) -> tuple[str, str]:
+    """An open action in words, and as a person can type it."""
+    from galapagos.engine.match.request import ChoiceBuilder
+
+    hidden = match.game.hidden(match.state, match.state.actor)
+    choice = ChoiceBuilder(match.game, hidden, match.story.ids).choice(action)
+    return match.words(language).sentence(choice.message), choice.text
 
 
 def hint_table(match: Match, advice: list[Advice], language: str) -> Table:
-    from galapagos.engine.match.request import label
-    from galapagos.engine.words.message import catalogue
-
-    game, seat = match.game, match.state.actor
-    s, words = game.hidden(match.state, seat), catalogue(match.game.name, language)
+    seat, words = match.state.actor, match.words(language)
     return chance_table(
         [
             HintRow(
                 one.chances[seat],
-                label(game, s, one.action, language),
-                game.actions.text(one.action),
+                *spoken(match, one.action, language),
                 one.is_close,
                 words.sentence(one.reason) if one.reason else "",
             )
@@ -171,24 +174,21 @@ def chance_table(rows: Sequence[HintRow]) -> Table:
 
 
 def as_json(match: Match, opinions: list[Advice], language: str) -> dict[str, Any]:
-    from galapagos.engine.match.request import label
-    from galapagos.engine.words.message import catalogue
-
-    seat = match.state.actor
-    s, words = match.game.hidden(match.state, seat), catalogue(match.game.name, language)
+    seat, said = match.state.actor, match.words(language)
+    rows = [(opinion, *spoken(match, opinion.action, language)) for opinion in opinions]
     return {
         "game": match.game.folder,
         "seat": seat + 1,
         "actions": [
             {
-                "action": match.game.actions.text(opinion.action),
-                "label": label(match.game, s, opinion.action, language),
+                "action": text,
+                "label": words,
                 "chance": opinion.chances[seat],
                 "chances": list(opinion.chances),
                 "visits": opinion.visits,
                 "is_close": opinion.is_close,
-                "reason": words.sentence(opinion.reason) if opinion.reason else "",
+                "reason": said.sentence(opinion.reason) if opinion.reason else "",
             }
-            for opinion in opinions
+            for opinion, words, text in rows
         ],
     }

@@ -54,6 +54,7 @@ seat-out-of-range = Einen Platz { $seat } gibt es nicht: Plätze gehen von 0 bis
 action-number-unknown = { $action } ist keine Aktion: Aktionen gehen von 0 bis { $most }.
 action-unknown = { $action } ist keine Aktion: Nimm eine von { $names }.
 action-words-wrong = { $text } hat die falsche Zahl von Wörtern: Schreib { $wanted }.
+piece-not-there = { $what } { $name } gibt es auf dem Tisch nicht.
 piece-unknown = { $what } { $name } gibt es nicht: Es geht von { $first } bis { $last }.
 stand-needs-no-pieces = { $action } lässt sich nicht im Voraus wählen: Das geht nur mit Aktionen ohne Spielsteine.
 

@@ -59,6 +59,7 @@ seat-out-of-range = There is no seat { $seat }: seats go from 0 to { $most }, an
 action-number-unknown = { $action } is not an action: actions go from 0 to { $most }.
 action-unknown = { $action } is not an action: use one of { $names }.
 action-words-wrong = { $text } has the wrong number of words: write { $wanted }.
+piece-not-there = There is no { $what } { $name } on the table.
 piece-unknown = There is no { $what } { $name }: they go from { $first } to { $last }.
 stand-needs-no-pieces = { $action } cannot be chosen in advance: only actions without pieces can.
 

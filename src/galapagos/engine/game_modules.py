@@ -44,8 +44,8 @@ class Text(Protocol[S_contra]):
     """`text.py`: messages for people. Every state passed in is already hidden from the reader, except for events.
 
     Five functions are optional:
-    `choice_name(s, verb, what, number)` replaces `name` in choices.
-    `leads_to(s, verb, values)` is the target of an action that names none.
+    `choice_name(s, ids, verb, what, number)` replaces `name` in choices.
+    `leads_to(s, ids, verb, values)` is the target of an action that names none.
     `side(s, seat)` is the team of a seat.
     `line(name, parts)` has more parameters of the sentence of a line, given its events; None if the sentence of the
     last one says more.
@@ -55,25 +55,31 @@ class Text(Protocol[S_contra]):
     def seat_name(self, s: S_contra, seat: int) -> Message:
         """The game's name for a player: white, red team…"""
 
-    def name(self, s: S_contra, what: str, number: int) -> Message | None:
+    def name(self, s: S_contra, ids: PieceIds, what: str, number: int) -> Message | None:
         """The name of a piece or of a word of the notation in sentences; None for the word itself."""
 
     def owner(self, s: S_contra, what: str, number: int) -> int:
         """The seat that owns a piece, or -1."""
 
-    def prompt(self, s: S_contra, question: str) -> dict[str, Value]:
+    def prompt(self, s: S_contra, ids: PieceIds, question: str) -> dict[str, Value]:
         """Parameters of a prompt, besides `player`."""
+
+    def ending(self, s: S_contra) -> dict[str, Value]:
+        """Parameters of the sentence that says why the game ended."""
 
     def choice(self, s: S_contra, verb: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
         """Parameters of a choice, given those of its parts."""
 
-    def event(self, s: S_contra, event: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
+    def event(
+        self, s: S_contra, ids: PieceIds, event: str, values: tuple[int, ...], args: dict[str, Value]
+    ) -> dict[str, Value]:
         """Parameters of an event's sentence, given its parts and their names. `s` is the full state when it happens.
         Readers who may not know a secret part find no name of it in `args`."""
 
 
 class View(Protocol[S_contra, V_co]):
-    """`view.py`."""
+    """`view.py`. One function is optional, for games with pieces in rows:
+    `sign(s, ids, what, number)` is what the name of a new piece begins with; the registry adds a running number."""
 
     def view(self, s: S_contra, seat: int, ids: PieceIds) -> V_co:
         """A hidden state as plain data."""
@@ -92,9 +98,9 @@ class BoardModule(Protocol[V_contra]):
 
 
 class PieceIds(Protocol):
-    """Ids that stay the same while the names of pieces in the notation change."""
+    """Ids and names that pieces keep while their numbers in the notation change."""
 
     def get(self, what: str, number: int) -> int: ...
 
-    def row(self, what: str, count: int) -> list[int]:
-        """The ids of the first `count` pieces of a row."""
+    def name(self, what: str, number: int) -> str:
+        """The name of a piece of a row, such as `w12`."""

@@ -26,8 +26,8 @@ def check_mode(mode: str | None) -> None:
 
 def draw(game: Game, s: Any, seat: int, mode: str) -> Any:
     """A drawing of the position as a seat (-1: a spectator) sees it: text or pixels."""
-    hidden, ids = game.hidden(s, seat), PieceRegistry(game)
-    ids.fill(game.view.pieces(hidden))
+    hidden = game.hidden(s, seat)
+    ids = PieceRegistry.of_position(game, hidden)
     board = game.module("board")
     drawing = board.draw(game.view.view(hidden, seat, ids), seat, catalogue(game.name))
     if mode in ("rgb_array", "human"):

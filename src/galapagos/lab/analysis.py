@@ -31,6 +31,7 @@ from galapagos.engine.loops.winning import win_shares
 from galapagos.engine.match.match import Match
 from galapagos.engine.match.record import Record
 from galapagos.engine.match.request import ChoiceBuilder
+from galapagos.engine.match.story import PieceRegistry
 from galapagos.engine.words.message import ENGLISH, Message, catalogue
 
 ITERATIONS = 1600  # per decision, by default
@@ -147,7 +148,7 @@ def analyse(
     held = [step for step in final.steps if step.action >= 0 and not step.forced and not step.undone]
     for done, step in enumerate(held, 1):
         if not match.is_chance and len(match.legal()) > 1:
-            decisions.append(judge.judge(match, final.game.actions.text(step.action), step.version))
+            decisions.append(judge.judge(match, step.action, step.version))
         match.play(step.action)
         if progress:
             progress(done, len(held))
@@ -195,10 +196,10 @@ class Critic:
     def think(self, hidden: Any, seat: int, budget: Budget, seed: int, explains: Sequence[int] = ()) -> Thought:
         return self.search(self.game, hidden, seat, self.plan, budget, seed, backend=self.backend, explains=explains)
 
-    def judge(self, match: Match, action: str, number: int) -> Judged:
+    def judge(self, match: Match, code: int, number: int) -> Judged:
         s = match.state
-        seat, code = s.actor, self.game.actions.parse(action)
-        hidden = self.game.hidden(s, seat)
+        seat, hidden = s.actor, self.game.hidden(s, s.actor)
+        builder = ChoiceBuilder(self.game, hidden, match.story.ids)
         thought = self.think(hidden, seat, self.budget, self.seed + number)
         chances = {opinion.action: opinion.chances for opinion in thought.opinions if opinion.visits}
         mine = next(opinion for opinion in thought.opinions if opinion.action == code)
@@ -210,14 +211,14 @@ class Critic:
         if best != code:
             gain, error = chances[best][seat] - chances[code][seat], noise(mine.visits)
             if gain >= MISTAKE:
-                doubt = Doubt(self, hidden, seat, best, code)
+                doubt = Doubt(self, hidden, seat, best, code, match.story.ids)
                 gain, error, reason = doubt.settle(self.seed + number)
                 chances |= doubt.chances
 
         words = catalogue(self.game.name, self.language)
 
         def option(open_action: int) -> RatedAction:
-            choice = ChoiceBuilder(self.game, hidden).choice(open_action)
+            choice = builder.choice(open_action)
             label = words.sentence(choice.message)
             return RatedAction(choice.text, label, choice.message, chances[open_action][seat], choice.to)
 
@@ -266,8 +267,8 @@ class Critic:
 class Doubt:
     """A decision that looks like a mistake. Fresh searches compare it with the action that looked better."""
 
-    def __init__(self, critic: Critic, hidden: Any, seat: int, best: int, played: int) -> None:
-        self.critic, self.hidden, self.seat = critic, hidden, seat
+    def __init__(self, critic: Critic, hidden: Any, seat: int, best: int, played: int, ids: PieceRegistry) -> None:
+        self.critic, self.hidden, self.seat, self.ids = critic, hidden, seat, ids
         self.best, self.played = best, played
         self.chances: dict[int, tuple[float, ...]] = {}  # means over the fresh searches
 
@@ -290,7 +291,7 @@ class Doubt:
             each = [opinions[action].chances for opinions in found]
             self.chances[action] = tuple(fmean(chances) for chances in zip(*each, strict=True))
         is_clear = gain > SURE * error
-        reasons = explain(critic.game, self.hidden, self.seat, lines) if is_clear else {}
+        reasons = explain(critic.game, self.hidden, self.seat, lines, self.ids) if is_clear else {}
         return gain, error, reasons.get(self.best)
 
     def difference(self, found: list[dict[int, Opinion]]) -> tuple[float, float]:

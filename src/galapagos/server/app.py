@@ -101,8 +101,10 @@ class Server:
             if not room.table.opened.hints:
                 raise Refused("hint-not-here")
             hidden = match.game.hidden(match.state, seat)
-        opinions = await self.thinkers.advise(match.game.folder, bytes(hidden), seat, data=match.game.data)
-        choices = [ChoiceBuilder(match.game, hidden).choice(opinion.action) for opinion in opinions]
+            ids = match.story.ids.copy()
+        opinions = await self.thinkers.advise(match.game.folder, bytes(hidden), seat, ids, data=match.game.data)
+        builder = ChoiceBuilder(match.game, hidden, ids)
+        choices = [builder.choice(opinion.action) for opinion in opinions]
         return Advice(
             number,
             [

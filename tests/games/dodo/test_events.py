@@ -20,7 +20,7 @@ DODO = find_game("dodo")
 
 
 def told(scene: Scene) -> list[str]:
-    """`born parent=c1 child=c3 colour=red`, of the last answer and all that followed."""
+    """`born parent=w1 child=w2 colour=red`, of the last answer and all that followed."""
     answers = len(scene.match.actions)
     return [text(one) for step in scene.match.steps if step.answer == answers for one in step.for_seat(SPECTATOR)]
 
@@ -37,28 +37,28 @@ def text(happening: Happening) -> str:
 SCENARIOS: dict[str, tuple[Any, str, list[str]]] = {
     "dealt": (at, "environments; e1 221 > draw 311", ["dealt environment=e2 environment-card=311"]),
     "first": (at, "begin > begin orange", ["first player=orange"]),
-    "placed": (at, "placement > place yellow e4", ["placed creature=c2 environment=e4"]),
+    "placed": (at, "placement > place yellow e4", ["placed creature=w2 environment=e4"]),
     "passed": (at, "white r e1; orange r e2 > pass", ["passed player=white"]),
-    "favoured": (at, "white r e1; orange r e2 > advantage c2", ["favoured player=white creature=c2"]),
+    "favoured": (at, "white r e1; orange r e2 > advantage c2", ["favoured player=white creature=o1"]),
     "covered": (
         at,
         "white r e1; orange r e2; e3 311 > famine e3 red+yellow",
         ["covered player=white environment=e3 squares=red+yellow"],
     ),
-    "relocated": (at, "white r e1; orange r e2 > relocate c2 e6", ["relocated player=white creature=c2 from=e2 to=e6"]),
+    "relocated": (at, "white r e1; orange r e2 > relocate c2 e6", ["relocated player=white creature=o1 from=e2 to=e6"]),
     "migrated": (
         at,
         "migration; white r e1; orange r e2 > migrate c1 e4",
-        ["migrated player=white creature=c1 from=e1 to=e4"],
+        ["migrated player=white creature=w1 from=e1 to=e4"],
     ),
     "preferred": (
         consume,
         "e1 221; white rr e1; white ry e1; orange g e2 > feed c2",
         [
-            "preferred player=white creature=c2 environment=e1",
-            "fed environment=e1 creature=c2",
-            "starved environment=e1 creature=c1",
-            "fed environment=e2 creature=c3",
+            "preferred player=white creature=w2 environment=e1",
+            "fed environment=e1 creature=w2",
+            "starved environment=e1 creature=w1",
+            "fed environment=e2 creature=o1",
         ],
     ),
     "captured": (
@@ -66,30 +66,30 @@ SCENARIOS: dict[str, tuple[Any, str, list[str]]] = {
         "e1 221; white rryyg e1; white r e1; orange g e2",
         [
             "passed player=orange",
-            "fed environment=e1 creature=c1",
-            "starved environment=e1 creature=c2",
-            "fed environment=e2 creature=c3",
-            "captured player=white creature=c1 environment=e1",
+            "fed environment=e1 creature=w1",
+            "starved environment=e1 creature=w2",
+            "fed environment=e2 creature=o1",
+            "captured player=white creature=w1 environment=e1",
         ],
     ),
     "born": (
         at,
         "reproduction; white rg e3 fed; orange g e1 fed > roll yellow",
-        ["born parent=c1 child=c3 colour=yellow"],
+        ["born parent=w1 child=w2 colour=yellow"],
     ),
     "unborn": (
         at,
         "reproduction; white r e1 fed; orange g e1 fed; orange rr e3; "
         + "; ".join(["orange rrr e3"] * 12)
         + " > roll red",
-        ["unborn parent=c1 colour=red lack=red left=1"],
+        ["unborn parent=w1 colour=red lack=red left=1"],
     ),
     "turn": (
         at,
         "turn 3; reproduction; white r e1 fed; white y e3 starved; e2 311 cover red+yellow > roll red",
         [
-            "born parent=c1 child=c3 colour=red",
-            "gone creature=c2",
+            "born parent=w1 child=w3 colour=red",
+            "gone creature=w2",
             "uncovered environment=e2",
             "turn turn=4 player=orange",
         ],
@@ -99,9 +99,9 @@ SCENARIOS: dict[str, tuple[Any, str, list[str]]] = {
         "turn 30; e1 221; white rr e1; white yyy e1",
         [
             "passed player=orange",
-            "starved environment=e1 creature=c2",
-            "fed environment=e1 creature=c1",
-            "gone creature=c2",
+            "starved environment=e1 creature=w2",
+            "fed environment=e1 creature=w1",
+            "gone creature=w2",
             "ended ending=turn_limit",
             "scored player=white key=captures points=0",
             "scored player=white key=creatures points=1",
@@ -136,20 +136,19 @@ def test_every_event_has_its_scenario() -> None:
 def test_creatures_are_ready_before_anything_is_asked() -> None:
     match = Match(DODO, DODO.new_state(2), None)
     assert [text(one) for one in match.steps[0].for_seat(0)] == [
-        f"ready player={player} creature=c{number} colour={colour}"
-        for number, (player, colour) in enumerate(
-            ((p, c) for p in ("white", "orange") for c in ("red", "yellow", "green")), 1
-        )
+        f"ready player={player} creature={player[0]}{number} colour={colour}"
+        for player in ("white", "orange")
+        for number, colour in enumerate(("red", "yellow", "green"), 1)
     ]
 
 
-def test_a_creature_keeps_its_id_when_its_name_changes() -> None:
+def test_a_creature_keeps_its_id_and_its_name_when_its_number_changes() -> None:
     scene = at("turn 3; reproduction; white y e3 starved; orange r e1 fed")
     before = {one.name: one.id for one in scene.match.view(0).creatures}
     scene.play("roll red")
     after = {one.name: one.id for one in scene.match.view(0).creatures}
-    assert before == {"c1": 1, "c2": 2}
-    assert after == {"c1": 2, "c2": 3}
+    assert before == {"w1": 1, "o1": 2}
+    assert after == {"o1": 2, "o2": 3}
 
 
 def test_an_event_concerns_the_players_whose_pieces_it_names() -> None:

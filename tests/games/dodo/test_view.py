@@ -62,7 +62,7 @@ def test_a_view_has_squares_what_is_available_and_captors() -> None:
         "covered_by": [2],
         "available": {"red": 2, "yellow": 0, "green": 1},
         "captor": None,
-        "meal": [{"creature": "c3", "eats": False}, {"creature": "c2", "eats": True}],
+        "meal": [{"creature": "o1", "eats": False}, {"creature": "w2", "eats": True}],
     }
 
 
@@ -75,13 +75,13 @@ def test_d10_an_owner_who_is_asked_sees_the_squares_that_are_left() -> None:
     assert seen(scene)["environments"][0]["available"] == {"red": 3, "yellow": 2, "green": 2}
 
 
-def test_d10_an_owner_who_is_asked_sees_who_has_eaten_and_who_has_starved_by_numbers_that_stay() -> None:
+def test_d10_an_owner_who_is_asked_sees_who_has_eaten_and_who_has_starved_by_names_that_stay() -> None:
     scene = consume(ASKED.removeprefix("consumption; ") + "; orange rr e3; orange ry e3; e3 221")
-    assert [c["name"] for c in seen(scene)["creatures"] if c["fed"]] == ["c1"]
-    assert [c["name"] for c in seen(scene)["creatures"] if c["starved"]] == ["c2", "c4", "c5"]
+    assert [c["name"] for c in seen(scene)["creatures"] if c["fed"]] == ["o1"]
+    assert [c["name"] for c in seen(scene)["creatures"] if c["starved"]] == ["w1", "w3", "w4"]
     scene.play("feed c3")
-    assert [c["name"] for c in seen(scene)["creatures"] if c["fed"]] == ["c1", "c3"]
-    assert [c["name"] for c in seen(scene)["creatures"] if c["starved"]] == ["c2", "c4", "c5", "c6"]
+    assert [c["name"] for c in seen(scene)["creatures"] if c["fed"]] == ["o1", "w2"]
+    assert [c["name"] for c in seen(scene)["creatures"] if c["starved"]] == ["w1", "w3", "w4", "w5"]
     assert scene.options == ["feed c8", "feed c9"]
 
 
@@ -105,10 +105,10 @@ def test_a_view_has_every_creature_with_its_marks() -> None:
     assert [
         (c["name"], c["owner"], c["environment"], c["blocks"], [flag for flag in flags if c[flag]]) for c in creatures
     ] == [
-        ("c1", 0, 0, {"red": 2, "yellow": 2, "green": 1}, ["captor"]),
-        ("c2", 0, 1, {"red": 1}, ["moved"]),
-        ("c3", 1, 1, {"yellow": 1, "green": 1}, ["advantage"]),
-        ("c4", 2, 4, {"green": 1}, ["relocated"]),
+        ("w1", 0, 0, {"red": 2, "yellow": 2, "green": 1}, ["captor"]),
+        ("w2", 0, 1, {"red": 1}, ["moved"]),
+        ("o1", 1, 1, {"yellow": 1, "green": 1}, ["advantage"]),
+        ("p1", 2, 4, {"green": 1}, ["relocated"]),
     ]
 
 
@@ -209,12 +209,12 @@ def test_a_drawing_has_every_environment_creature_and_player() -> None:
     for part in (
         "e1 ─",
         "captured: white",
-        "W c1 RRYYG!",
+        "w1 RRYYG!",
         "■ RRYYG",
         "■ RRryG",
-        "W c2 R'",
-        "O c3 YG*",
-        "P c4 G~",
+        "w2 R'",
+        "o1 YG*",
+        "p1 G~",
         "white (you)",
         "pink ●",
         "none left",
@@ -237,7 +237,7 @@ def test_a_drawing_has_the_turn_the_phase_the_box_and_a_legend() -> None:
 
 def test_d10_a_drawing_for_an_owner_who_is_asked_shows_what_is_eaten_and_who_is_dead() -> None:
     text = drawn(ASKED)
-    for part in ("■ R··Y·G·", "O c1 RRYG+", "W c2 RR†", "W c3 RY ", "W c4 GG†", "W c6 RG "):
+    for part in ("■ R··Y·G·", "o1 RRYG+", "w1 RR†", "w2 RY ", "w3 GG†", "w5 RG "):
         assert part in text
 
 
@@ -253,4 +253,4 @@ def test_a_drawing_fits_the_terminal(width: int) -> None:
 def test_a_drawing_shows_what_there_is_before_the_first_turn(position: str) -> None:
     text = drawn(position)
     assert text.count("■") == {"environments": 0, "environments 4": 4}.get(position, 6)
-    assert ("W c1 R" in text) == position.startswith("placement")
+    assert ("w1 R" in text) == position.startswith("placement")

@@ -94,7 +94,7 @@ def test_introduction_zones_go_from_hot_to_cold_round_a_ring_of_six() -> None:
 
 
 def test_introduction_every_species_begins_with_an_egg_a_foot_a_fur_and_a_parasol() -> None:
-    players = GAME.module("view").view(GAME.new_state(5), 0, PieceRegistry(GAME)).players
+    players = GAME.module("view").view(GAME.new_state(5), 0, PieceRegistry.empty(GAME)).players
     assert [{gene: count for gene, count in player.genes.items() if count} for player in players] == [
         {"foot": 1, "egg": 1, "fur": 1, "parasol": 1}
     ] * 5

@@ -88,8 +88,8 @@ def test_l1_the_view_of_a_spectator_is_the_same_for_every_guess() -> None:
     guessed = copy(hidden)
     GAME.rules.guess(guessed, -1, random)
     GAME.rules.hide(guessed, -1)
-    assert msgspec.json.encode(view(guessed, -1, PieceRegistry(GAME))) == msgspec.json.encode(
-        view(hidden, -1, PieceRegistry(GAME))
+    assert msgspec.json.encode(view(guessed, -1, PieceRegistry.empty(GAME))) == msgspec.json.encode(
+        view(hidden, -1, PieceRegistry.empty(GAME))
     )
 
 

@@ -28,7 +28,7 @@ def weights(lab: Lab) -> dict[str, int]:
 
 
 def test_preparation_at_first_nothing_is_on_the_ring_and_all_cards_are_in_the_pile() -> None:
-    shown = GAME.view.view(GAME.new_state(3), 0, PieceRegistry(GAME))
+    shown = GAME.view.view(GAME.new_state(3), 0, PieceRegistry.empty(GAME))
     assert (shown.phase, shown.tiles, shown.moa, shown.pile) == ("sides", [], None, 8)
     assert [one.tile for one in shown.laborigines] == [None] * 3
     assert shown.actor == CHANCE

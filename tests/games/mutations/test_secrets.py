@@ -67,10 +67,11 @@ def test_a_guess_is_sound_and_hides_to_the_same_bytes(seat: int) -> None:
 @pytest.mark.parametrize("seat", [-1, 0, 1, 2])
 def test_permuted_secrets_give_the_same_view_to_the_byte(seat: int) -> None:
     table = still(SECRETS)
-    seen = msgspec.json.encode(GAME.view.view(table.game.hidden(table.s, seat), seat, PieceRegistry(GAME)))
+    ids = PieceRegistry.of_position(GAME, table.s)
+    seen = msgspec.json.encode(GAME.view.view(table.game.hidden(table.s, seat), seat, ids))
     for seed in range(20):
         twin = permuted(table, seat, seed)
-        assert msgspec.json.encode(GAME.view.view(table.game.hidden(twin.s, seat), seat, PieceRegistry(GAME))) == seen
+        assert msgspec.json.encode(GAME.view.view(table.game.hidden(twin.s, seat), seat, ids)) == seen
 
 
 def test_guesses_differ() -> None:

@@ -43,7 +43,7 @@ def test_a_view_has_species_with_what_they_need_and_may_grow_to() -> None:
         key: first[key]
         for key in ("name", "owner", "need", "limit", "carnivorous", "parasites", "worst", "redirected", "face")
     } == {
-        "name": "s1",
+        "name": "A1",
         "owner": 0,
         "need": 2,
         "limit": 5,
@@ -64,7 +64,7 @@ def test_a_view_has_animals_with_what_they_bear() -> None:
     animals = seen(scene(FULL))["species"][0]["animals"]
     assert animals[0] == {
         "id": animals[0]["id"],
-        "name": "a1",
+        "name": "A1a",
         "food": 2,
         "blue": 0,
         "fed": True,
@@ -96,16 +96,17 @@ def test_a_view_has_red_and_blue_food_apart() -> None:
     assert sorted(blue(table)[:2]) == [(0, 2), (2, 0)]
 
 
-def test_species_and_animals_keep_their_ids_while_their_numbers_change() -> None:
+def test_species_and_animals_keep_their_ids_and_names_while_their_numbers_change() -> None:
     table = scene("A: plain x2 (parasite, hungry) | B: plain, running; turn 2; food 5; shelters 4")
-    before = {one["id"]: one["name"] for kind in seen(table)["species"] for one in kind["animals"]}
+    before = [(one["id"], one["name"]) for kind in seen(table)["species"] for one in kind["animals"]]
+    assert [name for _, name in before] == ["A1a", "A1b", "B1a", "B2a"]
     table.play("feed a2")
-    after = {one["id"]: one["name"] for kind in seen(table)["species"] for one in kind["animals"]}
-    assert [after[piece] for piece in before] == ["a2", "a1", "a3", "a4"]
+    after = [(one["id"], one["name"]) for kind in seen(table)["species"] for one in kind["animals"]]
+    assert after == [before[1], before[0], *before[2:]]
     table = scene("A: carnivorous | B: plain, running; food 5")
-    running = seen(table)["species"][2]["id"]
+    running = seen(table)["species"][2]
     table.play("hunt a1", "attack s2")
-    assert [kind["id"] for kind in seen(table)["species"] if kind["name"] == "s2"] == [running]
+    assert [(kind["id"], kind["name"]) for kind in seen(table)["species"]][1:] == [(running["id"], "B2")]
 
 
 def test_a_view_has_players_with_their_piles_and_points() -> None:
@@ -140,8 +141,8 @@ def test_a_view_has_the_attack_and_what_may_still_be_ignored() -> None:
     )
     table.play("hunt a1", "attack s2")
     assert seen(table)["attack"] == {
-        "hunter": "s1",
-        "prey": "s2",
+        "hunter": "A1",
+        "prey": "B1",
         "ignored": [],
         "permissions": ["defects", "intellect"],
         "poisoned": False,
@@ -190,7 +191,7 @@ def test_a_drawing_keeps_to_the_width_of_a_terminal(width: int) -> None:
     text = drawn(scene(FULL), width=width)
     assert max(map(len, text.splitlines())) <= width
     for word in (
-        "s1 needs 2",
+        "A1 needs 2",
         "carnivorous¹",
         "obligate carnivorous",
         "[anglerfish]",

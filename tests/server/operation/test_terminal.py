@@ -34,10 +34,10 @@ def test_a_whole_match_with_why_not_undo_log_and_chat(server: Served, tmp_path: 
         assert "There is no such environment" in terminal.type("why place red e9")
         assert "place red e1 is allowed" in terminal.type("why place red e1")
         assert "That is not what this phase asks for." in terminal.type("migrate c1 e2")
-        assert "White's c1 (1 red) is placed in e1." in terminal.type("place red e1")
+        assert "White's w1 (1 red) is placed in e1." in terminal.type("place red e1")
         assert "Taken back." in terminal.type("undo")
-        assert "White's c1 (1 red) is placed in e2." in terminal.type("place red e2")
-        assert "White's c1 (1 red) is placed in e2." in terminal.type("log")
+        assert "White's w1 (1 red) is placed in e2." in terminal.type("place red e2")
+        assert "White's w1 (1 red) is placed in e2." in terminal.type("log")
         assert "Hello [bold]there" in terminal.type("say Hello [bold]there")
         assert "Your chances of winning" in terminal.type("hint")
         assert "how it is played" not in terminal.type("rules nothing-of-the-kind")
@@ -137,18 +137,18 @@ def test_after_a_restart_of_the_server_the_terminal_goes_on(tmp_path: Path) -> N
     try:
         with Terminal("play dodo --server", server.url, "--seats", "you,random", *SHORT, folder=tmp_path) as terminal:
             terminal.read()
-            assert "White's c1 (1 red) is placed in e1." in terminal.type("place red e1")
+            assert "White's w1 (1 red) is placed in e1." in terminal.type("place red e1")
             server.stop()
             server.start()
             assert "place one of your creatures" in terminal.read()
-            assert "White's c2 (1 yellow) is placed in e3." in terminal.type("place yellow e3")
+            assert "White's w2 (1 yellow) is placed in e3." in terminal.type("place yellow e3")
             table = table_in(terminal.seen.replace("\n", " "))
             text = terminal.press(CTRL_C)
             assert "You left the table. The table stays on the server" in text
             assert terminal.code == 130
         with Terminal("play", table, "--server", server.url, folder=tmp_path) as terminal:
             terminal.read()
-            assert "White's c2 (1 yellow) is placed in e3." in terminal.type("log")
+            assert "White's w2 (1 yellow) is placed in e3." in terminal.type("log")
     finally:
         server.stop()
 

@@ -89,6 +89,22 @@ def test_a_running_match_with_secrets_is_played_on_from_a_guess(server: Served) 
         ann.post("/api/tables", game="mutations", seats=[{"me": True}, {"bot": "random"}], position=text)
 
 
+def test_a_past_request_has_the_names_that_pieces_had(server: Served) -> None:
+    guests, seats, table = played(server, "dodo")
+    seats[0].wait_until(lambda: seats[0].is_over)
+    record = Record.parse(guests[0].get(f"/api/tables/{table}/record"))
+    version = next(
+        version
+        for version in range(len(record.actions), 0, -1)
+        if any(choice.pieces[0] == "w4" for choice in Match.replay(record, version).request(0).choices if choice.pieces)
+    )
+    asked = guests[1].get(f"/api/tables/{table}/request?version={version}&seat=0")
+    match = Match.replay(record, version)
+    assert [choice["text"] for choice in asked["choices"]] == [choice.text for choice in match.request(0).choices]
+    with pytest.raises(Refusal, match="versions 0 to"):
+        guests[0].get(f"/api/tables/{table}/request?version=99999")
+
+
 POSITION = "seats 3; migration; white r e5; white g e1; orange y e9; pink g e9"
 
 
@@ -97,7 +113,7 @@ def test_a_position_is_shown_to_anybody_and_nothing_is_kept(server: Served) -> N
     before = anybody.get("/api/tables")
     shown = anybody.post("/api/positions", game="dodo", text=POSITION)
     assert shown["request"]["seat"] == shown["request"]["actor"] == 0
-    assert "migrate c1 e2" in [choice["text"] for choice in shown["request"]["choices"]]
+    assert "migrate w1 e2" in [choice["text"] for choice in shown["request"]["choices"]]
     after = anybody.post("/api/positions", game="dodo", text=POSITION, actions=["migrate c1 e2"], seat=-1)
     assert "choices" not in after["request"]
     assert after["request"]["events"][0]["event"] == "migrated"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from galapagos.engine.match.story import PieceRegistry
 from galapagos.server.thinking.agenda import Agenda, Task, Urgency
 from galapagos.server.thinking.wire import Advise, Analyse, Choose, ReadPosition
 
@@ -11,7 +12,7 @@ def move(number: int) -> Task:
 
 
 def hint(number: int) -> Task:
-    return Task(number, Advise("dodo", b"", 0, 3))
+    return Task(number, Advise("dodo", b"", 0, 3, PieceRegistry(frozenset(), {})))
 
 
 def analysis(number: int) -> Task:

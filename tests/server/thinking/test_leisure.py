@@ -11,6 +11,7 @@ from galapagos.bots.budget import Limit
 from galapagos.engine.errors import Refused
 from galapagos.engine.match.match import Match, from_position, new
 from galapagos.engine.match.record import Record
+from galapagos.engine.match.story import PieceRegistry
 from galapagos.engine.notation.position import describe
 from galapagos.engine.words.message import Message
 from galapagos.lab.analysis import analyse
@@ -34,15 +35,15 @@ def check_hints(hints: list[HintedAction]) -> None:
 
 def test_a_hint_is_the_best_few_actions_with_their_chances(ready: Scene) -> None:
     match = from_position("dodo", CAPTURE_IN_ONE)
-    check_hints(ready.run(ready.thinkers.advise("dodo", bytes(match.state), 0, 2)))
+    check_hints(ready.run(ready.thinkers.advise("dodo", bytes(match.state), 0, match.story.ids, 2)))
     with pytest.raises(Refused, match=r"^That seat has nothing to decide now\.$"):
-        ready.run(ready.thinkers.advise("dodo", bytes(match.state), 1))
+        ready.run(ready.thinkers.advise("dodo", bytes(match.state), 1, match.story.ids))
 
 
 def test_before_the_game_is_compiled_a_hint_is_what_an_interpreted_search_manages(tmp_path: Path) -> None:
     match = from_position("dodo", CAPTURE_IN_ONE)
     with scene(cache=tmp_path) as cold:
-        check_hints(cold.run(cold.thinkers.advise("dodo", bytes(match.state), 0, 2)))
+        check_hints(cold.run(cold.thinkers.advise("dodo", bytes(match.state), 0, match.story.ids, 2)))
 
 
 # --- analyses
@@ -81,7 +82,8 @@ def test_moves_and_hints_do_not_wait_for_an_analysis(ready: Scene) -> None:
         game, state, open_actions = question("dodo")
         for _ in range(3):
             assert (await ready.thinkers.choose("dodo", state, "level5", 1)).action in open_actions
-            assert await ready.thinkers.advise("dodo", state, game.state.from_buffer_copy(state).actor)
+            s = game.state.from_buffer_copy(state)
+            assert await ready.thinkers.advise("dodo", state, s.actor, PieceRegistry.of_position(game, s))
         assert not analysis.done()
         assert not heard or heard[-1] < 0.5
         analysis.cancel()

@@ -12,7 +12,7 @@ export interface SeatLook {
   number?: number;
 }
 
-/** The seat that a name belongs to: the seat's own name, or a piece's, which has a digit behind the seat's; else -1. */
+/** The seat that a player's name belongs to, or that of a piece which is told as its player: `red` and `red1`, the first of red's twins; else -1. */
 export function seatCalled(seats: readonly SeatLook[], name: string): number {
   return seats.findIndex((seat) => seat.name === name || seat.name === name.replace(/\d$/, ""));
 }
@@ -81,8 +81,8 @@ export interface GamePage<V> {
   amount?(choice: Choice): number | null;
   /** The action that a tap on an unlit thing would mean, or a message about it; null if it can only be looked at. By default, a choice that contains the thing. */
   meaning?(thing: string, choices: readonly Choice[], chosen: readonly string[], view: V): string | Message | null;
-  /** Pieces that are renumbered when others disappear, each with its permanent id. */
-  pieces?(view: V): readonly { id: number; name: string }[];
+  /** What kind of thing a name stands for, so that a tap can take one thing for another; by default the name without its number. */
+  kind?(thing: string, view: V): string;
   /** Whether a thing is drawn on the board or on the desk. */
   isDrawn(thing: string, view: V): boolean;
   look(thing: string, table: Table<V>): Look | null;

@@ -28,7 +28,7 @@ export interface Message {
   words?: string;
 }
 
-/** An open action: as a number, in notation, and as a message for people. */
+/** An open action: as a number, as a text with the names of its pieces, and as a message for people. */
 export interface Choice {
   action: number;
   text: string;
@@ -45,12 +45,11 @@ export interface Happening {
   message?: Message;
   seats?: number[];
   grave?: boolean;
-  called?: Record<string, number>;
   line?: number;
   tells?: Message;
 }
 
-/** A piece: its current name in the notation, and its stable id. */
+/** A piece: its name, and its id, which both last. A place has a name, and the id of what is there. */
 export interface Piece {
   name: string;
   id: number;

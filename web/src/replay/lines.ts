@@ -1,5 +1,5 @@
 // A match as lines of text, on the page and in a file.
-import type { Happening, Message } from "../protocol/engine.ts";
+import type { Message } from "../protocol/engine.ts";
 import type { Film } from "../protocol/server.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import type { Span } from "./frames.ts";
@@ -13,7 +13,6 @@ export interface Line {
   /** The seat that acted; -1 for chance. */
   seat: number;
   message: Message;
-  called: Happening["called"];
   line?: number;
   tells?: Message;
   grave?: boolean;
@@ -22,7 +21,7 @@ export interface Line {
 export function linesOf({ moments }: Film, spans: readonly Span[]): Line[] {
   return moments.flatMap(({ seat, events = [] }, at) => {
     const span = spans.findLast(({ from }) => from <= at)!;
-    const told = events.flatMap(({ message, called, line, tells, grave }) => (message ? [{ message, called, ...(line && { line }), ...(tells && { tells }), ...(grave && { grave }) }] : []));
+    const told = events.flatMap(({ message, line, tells, grave }) => (message ? [{ message, ...(line && { line }), ...(tells && { tells }), ...(grave && { grave }) }] : []));
     return told.map((said, i) => ({ key: `${at}:${i}`, number: at + 1, isFirst: i === 0, span, seat, ...said }));
   });
 }

@@ -8,6 +8,7 @@ export interface Grammar {
   shortcut?(choice: Choice): readonly string[] | null;
   /** Whether a thing can be tapped; a choice that continues with anything else is a button. */
   isOnBoard(thing: string): boolean;
+  kind(thing: string): string;
 }
 
 export interface Lighting {
@@ -107,7 +108,7 @@ export function meant(choices: readonly Choice[], picked: readonly string[], thi
       const model = route[depth];
       const words = choice.text.split(" ");
       const place = model === undefined ? -1 : words.indexOf(model);
-      if (place > 0 && kind(model!) === kind(thing)) return words.with(place, thing).join(" ");
+      if (place > 0 && grammar.kind(model!) === grammar.kind(thing)) return words.with(place, thing).join(" ");
     }
   return null;
 }
@@ -126,5 +127,5 @@ function given(ways: readonly Way[], depth: number, grammar: Grammar): string[] 
 
 const hasTapAfter = (route: readonly string[], i: number, grammar: Grammar): boolean => route[i + 1] !== undefined && grammar.isOnBoard(route[i + 1]!);
 
-/** The kind of `c14` is c. */
-const kind = (thing: string): string => thing.replace(/\d+$/, "");
+/** The kind of a thing by its name: `t4` is a tile, as `t7`. */
+export const byNumber = (thing: string): string => thing.replace(/\d+$/, "");

@@ -3,12 +3,11 @@ import type { Message } from "../protocol/engine.ts";
 import type { Note } from "./table.svelte.ts";
 
 /** What a line needs of its events. */
-export type Part = Pick<Note, "message" | "line" | "tells" | "grave"> & { called?: Note["called"] | undefined };
+export type Part = Pick<Note, "message" | "line" | "tells" | "grave">;
 
 export interface NoteFold<P extends Part> {
   key: string;
   message: Message;
-  called: Note["called"] | undefined;
   grave: boolean;
   parts: readonly P[];
 }
@@ -25,7 +24,6 @@ export function linesOf<P extends Part>(notes: readonly P[]): NoteFold<P>[] {
   return [...found].map(([line, parts]) => ({
     key: String(line),
     message: (parts.length > 1 ? parts.findLast(({ tells }) => tells)?.tells : undefined) ?? parts[0]!.message,
-    called: parts.length > 1 ? Object.assign({}, ...parts.map(({ called }) => called)) : parts[0]!.called,
     grave: parts.some(({ grave }) => grave),
     parts,
   }));

@@ -3,7 +3,7 @@ import { seatCalled, type GamePage, type Look, type SeatLook } from "../games/ga
 import type { Choice, Message, Request } from "../protocol/engine.ts";
 import { settings } from "../net/settings.svelte.ts";
 import type { Catalogue } from "../words/catalogue.ts";
-import { leadingTo, leadsOn, light, lightOnly, meant, tap, type Grammar, type Lighting, type Next } from "./choosing.ts";
+import { byNumber, leadingTo, leadsOn, light, lightOnly, meant, tap, type Grammar, type Lighting, type Next } from "./choosing.ts";
 
 /** The actions that a page provides for a table. */
 export interface Deeds {
@@ -36,8 +36,6 @@ export interface Note {
   tells?: Message;
   /** The seats that it concerns. */
   seats?: readonly number[];
-  /** The ids of the pieces that its names stood for. */
-  called?: Readonly<Record<string, number>>;
 }
 
 const NOTHING = "undo-nothing";
@@ -90,8 +88,6 @@ export class Table<V> {
   private readonly aim: Choice | undefined;
   /** What to tap next for it. */
   readonly next: Next | null;
-  /** The current names of pieces with a permanent id. */
-  private readonly names: ReadonlyMap<number, string>;
   /** Why undo needs the others' consent. */
   readonly shut: Message | undefined;
 
@@ -99,13 +95,17 @@ export class Table<V> {
     this.game = game;
     this.words = words;
     this.deeds = deeds;
-    this.grammar = { route: game.route, shortcut: (choice) => game.shortcut?.(choice) ?? null, isOnBoard: (thing) => game.isDrawn(thing, this.view) };
+    this.grammar = {
+      route: game.route,
+      shortcut: (choice) => game.shortcut?.(choice) ?? null,
+      isOnBoard: (thing) => game.isDrawn(thing, this.view),
+      kind: (thing) => game.kind?.(thing, this.view) ?? byNumber(thing),
+    };
     this.request = $state.raw(request);
     this.view = $derived(this.request.view);
     this.seats = $derived(game.seats(this.view));
     this.choices = $derived(this.isSent || this.past !== null ? [] : (this.request.choices ?? []));
     this.shut = $derived(this.request.undo);
-    this.names = $derived(new Map(game.pieces?.(this.view).map(({ id, name }) => [id, name])));
     this.aim = $derived(this.choices.find(({ text }) => text === this.wanted));
     this.next = $derived(this.aim ? leadingTo(this.aim, this.choices, this.picked, this.grammar) : null);
     this.lighting = $derived(this.aim ? lightOnly(this.aim, this.choices, this.picked, this.grammar) : light(this.choices, this.picked, this.grammar));
@@ -122,6 +122,20 @@ export class Table<V> {
   /** Whether an undo is possible with everyone's consent. */
   get mayAsk(): boolean {
     return this.shut !== undefined && this.shut.id !== NOTHING;
+  }
+
+  /** Whether some choice begins on the board and ends with a button: its last step is not drawn, or its route or number does not decide alone. */
+  get endsOnDesk(): boolean {
+    const { route, amount, isDrawn } = this.game;
+    const routes = new Set<string>();
+    return this.choices.some((choice) => {
+      const things = route(choice);
+      if (!things.length || !isDrawn(things[0]!, this.view)) return false;
+      const key = things.join(" ");
+      const isShared = routes.has(key);
+      routes.add(key);
+      return isShared || (amount?.(choice) ?? null) !== null || things.some((thing) => !isDrawn(thing, this.view));
+    });
   }
 
   /** The question; while a choice is half made, what is asked next: `page-then-` and its verb, or `several`. */
@@ -215,18 +229,10 @@ export class Table<V> {
     return this.game.look(thing, this);
   }
 
-  /** The current name of a piece in an old sentence; empty if it is gone. */
-  present(name: string, called: Note["called"]): string {
-    const id = called?.[name];
-    return id === undefined ? name : (this.names.get(id) ?? "");
-  }
-
   /** The last death, loss or capture that names a thing, with its cause; none after the moment that is shown. */
   fate(thing: string): Note | undefined {
     const { version } = this.request;
-    return this.told.findLast(
-      (note) => note.grave && note.version <= version && this.words.spans(note.message).some(({ kind, of }) => kind === "piece" && this.present(of, note.called) === thing),
-    );
+    return this.told.findLast((note) => note.grave && note.version <= version && this.words.spans(note.message).some(({ kind, of }) => kind === "piece" && of === thing));
   }
 
   /** The name of a thing on the desk. */
@@ -247,8 +253,8 @@ export class Table<V> {
   }
 
   /** Marks the pieces that a sentence names. */
-  pointAt(message: Message, called?: Note["called"]): void {
-    this.pointed = this.words.spans(message).flatMap((span) => (span.kind === "piece" ? [this.present(span.of, called)] : [])).filter(Boolean);
+  pointAt(message: Message): void {
+    this.pointed = this.words.spans(message).flatMap((span) => (span.kind === "piece" ? [span.of] : []));
   }
 
   /** The occupant's name; readers see that a seat is their own. */

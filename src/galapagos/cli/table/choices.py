@@ -70,7 +70,7 @@ def by_words(options: Sequence[Choice], depth: int) -> dict[str, list[Choice]]:
 
 
 def in_common(options: Sequence[Choice | ChoiceGroup]) -> str:
-    """The words that all labels share: `Relocate white's c4 (1 red) from e8 to …`, `Famine: cover … in e3`."""
+    """The words that all labels share: `Relocate white's w4 (1 red) from e8 to …`, `Famine: cover … in e3`."""
     labels = [option.label.split() for option in options]
     first = shared(labels)
     last = shared([label[len(first) :][::-1] for label in labels])[::-1]

@@ -132,7 +132,7 @@ class Turn:
         elif in_english(word) in self.commands:
             self.commands[in_english(word)](rest)
         else:
-            self.refuse(answer)
+            self.play(answer)
 
     def pick(self, number: int) -> None:
         if not 1 <= number <= len(self.menu):
@@ -151,18 +151,14 @@ class Turn:
             self.board("")
         self.open(self.choices, self.prompt)
 
-    def refuse(self, answer: str) -> None:
-        """Explain why an action is not allowed, or what to type instead of other words."""
+    def play(self, answer: str) -> None:
+        """Play an action in another spelling, such as that of records, or explain why it is not allowed."""
         if answer.split(maxsplit=1)[0].lower() not in self.game.actions.phrases:
             raise Refused("answer-unknown", answer=repr(answer), most=len(self.menu))
-        why = self.table.why_not(self.spelled(answer))
+        why = self.table.why_not(answer)
         if why:
             raise Refused(why)
-
-    def spelled(self, action: str) -> str:
-        """An action in the spelling of records, whatever its case."""
-        actions = self.game.actions
-        return next((text for text in map(actions.text, range(actions.size)) if text.lower() == action.lower()), action)
+        self.action, self.is_done = self.game.actions.parse(answer), True
 
     # --- commands
 
@@ -170,7 +166,7 @@ class Turn:
         if not action:
             raise Refused("why-without-action", action=self.choices[-1].text)
         choice = self.menu[int(action) - 1] if action.isdecimal() and 1 <= int(action) <= len(self.menu) else None
-        text = choice.text if choice and not isinstance(choice, ChoiceGroup) else self.spelled(action)
+        text = choice.text if choice and not isinstance(choice, ChoiceGroup) else action
         why = self.table.why_not(text)
         self.out.print(escape(say(why) if why else say("why-allowed", action=text)))
 
@@ -186,7 +182,7 @@ class Turn:
             self.table.stand(self.seat, None)
             self.out.print(say("stand-ends"))
             return
-        self.is_done = self.table.stand(self.seat, self.spelled(answer))
+        self.is_done = self.table.stand(self.seat, answer)
         self.out.print(say("stand-set", answer=self.table.standing(self.seat)))
 
     @property

@@ -64,12 +64,12 @@ class Part(Generic[Id_co]):
         return Part(what, tuple(names))
 
     def value(self, word: str) -> int:
-        try:
+        if word in self.names:
             return self.names.index(word)
-        except ValueError:
-            raise Refused(
-                "piece-unknown", what=self.what, name=repr(word), first=self.names[0], last=self.names[-1]
-            ) from None
+        for number, name in enumerate(self.names):
+            if name.lower() == word.lower():
+                return number
+        raise Refused("piece-unknown", what=self.what, name=repr(word), first=self.names[0], last=self.names[-1])
 
     @cached_property
     def word(self) -> str:
@@ -81,6 +81,10 @@ class Part(Generic[Id_co]):
 
     def playing(self, role: str) -> Part[Id_co]:
         return replace(self, role=role)
+
+
+def value_of(part: Part[int], word: str) -> int:
+    return part.value(word)
 
 
 def piece(kind: Callable[[int], A], what: str, prefix: str, size: int) -> Part[A]:
@@ -180,13 +184,13 @@ class Families:
     def text(self, action: int) -> str:
         return self.spelling(action).text
 
-    def parse(self, text: str) -> int:
-        """The int of a text such as `migrate c4 e2`."""
+    def parse(self, text: str, value: Callable[[Part[int], str], int] = value_of) -> int:
+        """The int of a text such as `migrate c4 e2`, in capitals or not. `value` finds the number of a word."""
         name, *words = text.split() or [""]
-        phrase = self.phrases.get(name)
+        phrase = self.phrases.get(name.lower())
         if phrase is None:
             raise Refused("action-unknown", action=repr(name), names=", ".join(self.phrases))
         if len(words) != len(phrase.parts):
-            wanted = " ".join([name, *(f"<{part.what}>" for part in phrase.parts)])
+            wanted = " ".join([phrase.name, *(f"<{part.what}>" for part in phrase.parts)])
             raise Refused("action-words-wrong", text=repr(text.strip()), wanted=wanted)
-        return code(phrase.family, *(part.value(word) for part, word in zip(phrase.parts, words, strict=True)))
+        return code(phrase.family, *(value(part, word) for part, word in zip(phrase.parts, words, strict=True)))

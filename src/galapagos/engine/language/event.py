@@ -13,12 +13,11 @@ the event to the match that listens to the state.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, TypeVarTuple, overload
 
-from ..words.message import Message, Value, as_name
+from ..words.message import as_name
 from .action import Part
 from .contract import State
 
@@ -29,7 +28,6 @@ C = TypeVar("C", bound=int)
 D = TypeVar("D", bound=int)
 E = TypeVar("E", bound=int)
 
-SAID = 4096  # size of a cache
 SECRET, ENTERS, LEAVES, GOES, MANY = "secret", "enters", "leaves", "goes", "many"
 
 
@@ -134,16 +132,14 @@ class Kind:
 
 
 class Events:
-    """All events of a game. Kinds of pieces that come and go have ids. In `rows` pieces move up or close up, `places`
-    are fixed."""
+    """All events of a game. Kinds of pieces that come and go have ids. In `rows` pieces move up or close up, so their
+    numbers change and they have names, too. `places` are fixed."""
 
     def __init__(self, rows: tuple[Part[int], ...] = (), places: tuple[Part[int], ...] = ()) -> None:
         self.kinds: list[Kind] = []
         self.named: dict[str, Kind] = {}
         self.rows = frozenset(part.what for part in rows)
-        self.renumbered = {name: (part.what, number) for part in rows for number, name in enumerate(part.names)}
         self.places = frozenset(part.what for part in places)
-        self._said: dict[int, tuple[Value, list[str]]] = {}
 
     @overload
     def event(self, name: str, /, *, cause: str = "", line: Line | None = None, **how: bool) -> Event[*tuple[()]]: ...
@@ -210,22 +206,6 @@ class Events:
         kind = self.named[name] = Kind(name, len(self.kinds), parts, cause=cause, line=line, **how)
         self.kinds.append(kind)
         return Event(kind.number)
-
-    def renumbered_in(self, value: str | Message | list[str | Message]) -> Iterable[str]:
-        """The words in a parameter of a message that may name another piece later. Results are cached by object id,
-        because the same objects occur again and again."""
-        if isinstance(value, str):
-            return (value,) if value in self.renumbered else ()
-        known = self._said.get(id(value))
-        if known is None:
-            if len(self._said) >= SAID:
-                self._said.clear()
-            inner = value.args.values() if isinstance(value, Message) else value
-            known = self._said[id(value)] = (
-                value,
-                [word for item in inner if not isinstance(item, int) for word in self.renumbered_in(item)],
-            )
-        return known[1]
 
 
 if TYPE_CHECKING:

@@ -43,7 +43,7 @@ class Match(Generic[S, V]):
     """A game in progress. With dice, chance is rolled automatically; without dice, the caller plays it."""
 
     def __init__(self, game: Game[S, V], start: S, dice: Dice | None, *, from_position: bool = False) -> None:
-        self._stand(game, copy(start), from_position, dice, PieceRegistry(game), History(), [])
+        self._stand(game, copy(start), from_position, dice, PieceRegistry.empty(game), History(), [])
         self._begin()
         self.run()
 
@@ -156,7 +156,7 @@ class Match(Generic[S, V]):
         """The rule that forbids an action, or None if it is open."""
         if self.is_over:
             return Message("over")
-        reason = self.game.rules.refusal(self.state, self._code(action))
+        reason = self.game.rules.refusal(self.state, self.code(action))
         return None if reason == 0 else Message(f"why-{as_name(self.game.reasons(reason).name)}")
 
     def why_not(self, action: str | int | Choice, language: str = ENGLISH) -> str:
@@ -164,14 +164,19 @@ class Match(Generic[S, V]):
         message = self.refusal(action)
         return self.words(language).reason(message) if message else ""
 
-    def _code(self, action: str | int | Choice) -> int:
+    def code(self, action: str | int | Choice) -> int:
+        """The int of an action. A text has the names of pieces, as people read them, or the numbers of records."""
         if isinstance(action, Choice):
             return action.action
         if isinstance(action, str):
-            return self.game.actions.parse(action)
+            return self.game.actions.parse(action, self.story.ids.value)
         if 0 <= action < self.game.actions.size:
             return action
         raise Refused("action-number-unknown", action=action, most=self.game.actions.size - 1)
+
+    def text(self, action: int) -> str:
+        """An action with the names of its pieces, as people read it. Records have numbers: `game.actions.text`."""
+        return self.story.ids.spelling(self.game.actions.spelling(action)).text
 
     def check_seat(self, seat: int) -> int:
         """A valid seat, or SPECTATOR."""
@@ -188,7 +193,7 @@ class Match(Generic[S, V]):
 
     def play(self, action: str | int | Choice, seat: int | None = None) -> list[Step]:
         """Play the actor's answer and return the resulting steps. Refuse an action that is not open."""
-        code = self._code(action)
+        code = self.code(action)
         if seat is not None and self.check_player(seat) != self._actor:
             raise Refused("not-your-turn")
         why = self.refusal(code) if code not in self._legal else None
@@ -231,7 +236,7 @@ class Match(Generic[S, V]):
         """Start at the position, or run the setup as the first step, so that its events are in the log."""
         if self._from_position:
             assign(self._state, self._start)
-            self.story.ids.fill(self.game.view.pieces(self._start))
+            self.story.ids = PieceRegistry.of_position(self.game, self._start)
         else:
             assign(self._state, self.game.blank(self.game.options_of(self._start)))
             self.game.rules.setup(self.state, self._start.seats)
@@ -263,7 +268,7 @@ class Match(Generic[S, V]):
         if action is None:
             self._standing.pop(seat, None)
             return
-        code = self._code(action)
+        code = self.code(action)
         if self.game.actions.values(code):
             raise Refused("stand-needs-no-pieces", action=self.game.actions.text(code))
         self._standing[seat] = code
@@ -320,7 +325,7 @@ class Match(Generic[S, V]):
         """Restore a checkpoint and replay the answers after it, without new steps."""
         steps, self.steps, self._lines = self.steps, [], None
         if checkpoint is None:
-            self.story.ids = PieceRegistry(self.game)
+            self.story.ids = PieceRegistry.empty(self.game)
             self._begin()
         else:
             assign(self.state, from_bytes(self.game.state, checkpoint.state))

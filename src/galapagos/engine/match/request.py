@@ -11,9 +11,9 @@ from typing_extensions import TypeVar
 
 from ..game import Game
 from ..language.action import Part, Phrase
-from ..words.message import ENGLISH, Catalogue, Message, Value, catalogue
+from ..words.message import Catalogue, Message, Value
 from .result import ScoreLine, score_lines
-from .story import Happening
+from .story import Happening, PieceRegistry
 
 if TYPE_CHECKING:
     from .match import Match
@@ -25,7 +25,7 @@ DELAY = (1.0, 3.0)  # seconds before an automatic answer at a table with several
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """An open action: as a number, in notation, and as a message for people."""
+    """An open action: as a number, as a text with the names of its pieces, and as a message for people."""
 
     action: int
     text: str
@@ -129,7 +129,7 @@ def request(
 
 def decision(match: Match, s: Any, prompt: Message, is_asked: bool, words: str) -> Decision:
     """The open question, given a state hidden from the reader; with its answers if the reader is asked."""
-    choices = list(map(ChoiceBuilder(match.game, s).choice, match.legal())) if is_asked else []
+    choices = list(map(ChoiceBuilder(match.game, s, match.story.ids).choice, match.legal())) if is_asked else []
     if words:
         said, known = match.words(words), dict[int, str]()
         prompt = said.worded(prompt, known)
@@ -143,19 +143,19 @@ def prompt_of(match: Match, s: Any) -> Message:
     text, rules = match.game.text, match.game.rules
     asked, actor = rules.QUESTIONS[rules.question(match.state)], s.actor
     player = {"player": text.seat_name(s, actor)} if actor >= 0 else {}
-    return Message(asked.message, {**player, **text.prompt(s, asked.name)})
+    return Message(asked.message, {**player, **text.prompt(s, match.story.ids, asked.name)})
 
 
 class ChoiceBuilder:
     """Builds choices from actions, given a state hidden from the reader. Names of pieces are cached."""
 
-    def __init__(self, game: Game, s: Any) -> None:
-        self.game, self.s, self.text = game, s, game.text
+    def __init__(self, game: Game, s: Any, ids: PieceRegistry) -> None:
+        self.game, self.s, self.ids, self.text = game, s, ids, game.text
         self.leads_to, self.own_name = getattr(game.text, "leads_to", None), getattr(game.text, "choice_name", None)
         self.names: dict[tuple[str, str, int], Value] = {}
 
     def choice(self, action: int) -> Choice:
-        phrase, values, words, text = self.game.actions.spelling(action)
+        phrase, values, words, text = self.ids.spelling(self.game.actions.spelling(action))
         to = words[phrase.to] if phrase.to >= 0 else self.elsewhere(phrase, values)
         return Choice(action, text, phrase.name, words, Message(phrase.message, self.args(phrase, values)), to)
 
@@ -173,9 +173,9 @@ class ChoiceBuilder:
             known = value
             if part.names:
                 said = (
-                    self.own_name(self.s, verb, part.what, value)
+                    self.own_name(self.s, self.ids, verb, part.what, value)
                     if self.own_name
-                    else self.text.name(self.s, part.what, value)
+                    else self.text.name(self.s, self.ids, part.what, value)
                 )
                 known = said or part.names[value]
             self.names[key] = known
@@ -183,12 +183,7 @@ class ChoiceBuilder:
 
     def elsewhere(self, phrase: Phrase, values: tuple[int, ...]) -> str:
         """The target of an action that names none."""
-        return self.leads_to(self.s, phrase.name, values) if self.leads_to else ""
-
-
-def label(game: Game, s: Any, action: int, language: str = ENGLISH) -> str:
-    """An open action in words; `s` is already hidden from the player."""
-    return catalogue(game.name, language).sentence(ChoiceBuilder(game, s).choice(action).message)
+        return self.leads_to(self.s, self.ids, phrase.name, values) if self.leads_to else ""
 
 
 def worded(happening: Happening, words: Catalogue) -> Happening:

@@ -28,7 +28,7 @@ def score_lines(game: Game, s: Any) -> list[ScoreLine]:
 
 def ended(game: Game, s: Any) -> Message:
     """Why the game is over."""
-    return Message(f"ending-{as_name(game.endings[s.ending])}", game.text.prompt(s, "ending"))
+    return Message(f"ending-{as_name(game.endings[s.ending])}", game.text.ending(s))
 
 
 def won(game: Game, s: Any) -> Message:

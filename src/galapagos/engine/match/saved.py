@@ -26,8 +26,7 @@ class SavedMatch(msgspec.Struct, array_like=True):
     start: bytes
     from_position: bool
     state: bytes
-    ids: dict[str, list[int] | dict[int, int]]
-    last_id: int
+    ids: PieceRegistry
     lines: list[tuple[int, ...]]  # an answer: seat, action, whether it was the only one; an undo: count, whether burnt
     rolls: int
     steps: list[Step]
@@ -49,8 +48,7 @@ def keep(match: Match) -> SavedMatch:
         bytes(match._start),
         match._from_position,
         bytes(match._state),
-        ids.of,
-        ids.last,
+        ids,
         lines,
         history.rolls,
         match.steps[-RECENT:],
@@ -77,8 +75,6 @@ def resume(saved: SavedMatch) -> Match[Any, Any]:
     game = find_game(saved.game, saved.data)
     if game.rules_version != saved.rules:
         raise Refused("match-other-rules", old=saved.rules, game=game.title, new=game.rules_version)
-    ids = PieceRegistry(game)
-    ids.of, ids.last = saved.ids, saved.last_id
     history = History(rolls=saved.rolls)
     for line in saved.lines:
         if len(line) == 3:
@@ -87,6 +83,6 @@ def resume(saved: SavedMatch) -> Match[Any, Any]:
         else:
             del history.answers[len(history.answers) - line[0] :]
             history.lines.append(UndoEntry(line[0], bool(line[1])))
-    history.checkpoints.append(Checkpoint(len(history.answers), saved.state, ids.copy()))
+    history.checkpoints.append(Checkpoint(len(history.answers), saved.state, saved.ids.copy()))
     dice = Dice(saved.secret, saved.nonces) if saved.secret else None
-    return Match.at(game, saved.start, saved.from_position, dice, saved.state, ids, history, saved.steps)
+    return Match.at(game, saved.start, saved.from_position, dice, saved.state, saved.ids, history, saved.steps)

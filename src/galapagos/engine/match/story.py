@@ -1,14 +1,17 @@
-"""The events of a match, filtered for each seat, with stable ids for pieces."""
+"""The events of a match, filtered for each seat, with lasting ids and names for pieces."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from string import ascii_lowercase
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
+from ..errors import Refused
 from ..game import Game
+from ..language.action import Part, Spelling
 from ..language.event import ENTERS, GOES, LEAVES, Kind
 from ..words.message import Message, Value
 
@@ -17,7 +20,7 @@ SEAT = "player"  # the kind of part that is a seat, in every game
 
 
 class Piece(msgspec.Struct, frozen=True, gc=False):
-    """A piece: its current name in the notation, and its stable id."""
+    """A piece: its name, and its id, which both last. A place has a name, and the id of what is there."""
 
     name: str
     id: int
@@ -31,7 +34,6 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     message: Message | None = None  # None if the log does not show it
     seats: tuple[int, ...] = ()  # the seats that it concerns
     grave: bool = False
-    called: dict[str, int] = {}  # ids of pieces named in the message whose names may change
     line: int = 0  # the line of the log that it belongs to
     tells: Message | None = None  # the sentence of that line so far; None if it is the message
 
@@ -65,23 +67,34 @@ class Step(msgspec.Struct):
         return any(seat in happening.seats for happening in self.for_seat(seat))
 
 
-class PieceRegistry:
-    """Ids of the pieces that come and go, by kind and by their number in the notation."""
+class PieceRegistry(msgspec.Struct):
+    """Ids of the pieces that come and go, by kind and by their number in the notation.
 
-    def __init__(self, game: Game) -> None:
-        self.events = game.events
-        self.last = 0
-        self.of: dict[str, list[int] | dict[int, int]] = {}
-        for what in self.events.rows:
-            self.of[what] = []
-        for what in self.events.places:
-            self.of[what] = {}
+    A piece of a row has a name, too, because its number changes: its sign, such as the initial of its owner's colour,
+    and a running number. A name is not used again in the match.
+    """
 
-    def fill(self, pieces: dict[str, Iterable[int]]) -> None:
-        """Assign ids to the pieces of a position that has no events."""
-        for what, numbers in pieces.items():
+    rows: frozenset[str]  # the kinds whose pieces have names
+    of: dict[str, list[int] | dict[int, int]]
+    last: int = 0
+    names: dict[int, str] = {}  # by id
+    given: dict[str, int] = {}  # how many names have begun with a sign
+
+    @classmethod
+    def empty(cls, game: Game) -> PieceRegistry:
+        of: dict[str, list[int] | dict[int, int]] = {what: [] for what in game.events.rows}
+        for what in game.events.places:
+            of[what] = {}
+        return cls(game.events.rows, of)
+
+    @classmethod
+    def of_position(cls, game: Game, s: Any) -> PieceRegistry:
+        """Ids and names for the pieces of a position that has no events."""
+        made = cls.empty(game)
+        for what, numbers in game.view.pieces(s).items():
             for number in sorted(numbers):
-                self.enter(what, number)
+                made.enter(game, s, what, number)
+        return made
 
     def get(self, what: str, number: int) -> int:
         """The id of a piece, or 0 for a kind whose pieces never come or go."""
@@ -92,21 +105,42 @@ class PieceRegistry:
             return known[number] if 0 <= number < len(known) else 0
         return known.get(number, 0)
 
-    def row(self, what: str, count: int) -> list[int]:
-        """The ids of the first `count` pieces of a row, padded with 0."""
-        known = self.of[what]
-        assert isinstance(known, list)
-        return known[:count] + [0] * (count - len(known))
+    def name(self, what: str, number: int) -> str:
+        """The name of a piece of a row."""
+        return self.names[self.of[what][number]]
 
-    def enter(self, what: str, number: int) -> None:
+    def spelling(self, action: Spelling) -> Spelling:
+        """An action with the names of its pieces."""
+        if not self.rows:
+            return action
+        words = tuple(
+            self.name(part.what, number) if part.what in self.rows else part.names[number]
+            for part, number in zip(action.phrase.parts, action.values, strict=True)
+        )
+        return action._replace(words=words, text=" ".join([action.phrase.name, *words]))
+
+    def value(self, part: Part[int], word: str) -> int:
+        """The number of a piece of a row by its name, or of any part by its word of the notation."""
+        if part.what not in self.rows or word in part.names:
+            return part.value(word)
+        for number, piece in enumerate(self.of[part.what]):
+            if self.names[piece].lower() == word.lower():
+                return number
+        raise Refused("piece-not-there", what=part.what, name=repr(word))
+
+    def enter(self, game: Game, s: Any, what: str, number: int) -> None:
         self.last += 1
         known = self.of[what]
         if isinstance(known, list):
             known.insert(number, self.last)
+            sign = game.module("view").sign(s, self, what, number)
+            self.given[sign] = self.given.get(sign, 0) + 1
+            self.names[self.last] = new_name(sign, self.given[sign])
         else:
             known[number] = self.last
 
     def leave(self, what: str, number: int) -> None:
+        self.names.pop(self.of[what][number], None)
         del self.of[what][number]
 
     def go(self, what: str, number: int, to: int) -> None:
@@ -119,10 +153,19 @@ class PieceRegistry:
         known.update({place: piece for place, piece in ((to, here), (number, there)) if piece})
 
     def copy(self) -> PieceRegistry:
-        made = object.__new__(PieceRegistry)
-        made.events, made.last = self.events, self.last
-        made.of = {what: known.copy() for what, known in self.of.items()}
-        return made
+        of = {what: known.copy() for what, known in self.of.items()}
+        return PieceRegistry(self.rows, of, self.last, self.names.copy(), self.given.copy())
+
+
+def new_name(sign: str, number: int) -> str:
+    """`w12`; after a digit letters, so that the animals of the species A3 are A3a, A3b… A3z, A3aa."""
+    if not sign[-1].isdigit():
+        return f"{sign}{number}"
+    letters = ""
+    while number:
+        number, letter = divmod(number - 1, len(ascii_lowercase))
+        letters = ascii_lowercase[letter] + letters
+    return sign + letters
 
 
 class Story:
@@ -137,7 +180,7 @@ class Story:
         kind = self.game.events.kinds[number]
         for place, part in kind.moving:
             if part.role == ENTERS:
-                self.ids.enter(part.what, values[place])
+                self.ids.enter(self.game, s, part.what, values[place])
         known = self.happening(s, kind, values, to_all=False)
         self.heard.append(
             Heard(known, self.happening(s, kind, values, to_all=True), values[0]) if kind.hides else Heard(known)
@@ -166,10 +209,11 @@ class Story:
             if not names:  # a plain number
                 parts[word] = args[word] = value
                 continue
-            name, piece = names[value], ids.get(what, value) if what in ids.of else 0
+            name = ids.name(what, value) if what in ids.rows else names[value]
+            piece = ids.get(what, value)
             parts[word] = Piece(name, piece) if piece else name
             if not is_quiet:
-                args[word] = text.name(s, what, value) or name
+                args[word] = text.name(s, ids, what, value) or name
             seats.add(value if what == SEAT else text.owner(s, what, value))
         message = None
         if not is_quiet:
@@ -177,26 +221,10 @@ class Story:
                 args["count"] = 1
             message = Message(
                 kind.message if len(parts) == len(kind.parts) else f"{kind.message}-hidden",
-                text.event(s, kind.name, values, args),
+                text.event(s, ids, kind.name, values, args),
             )
         seats.discard(NOBODY)
-        return Happening(
-            kind.name, parts, message, tuple(sorted(seats)), kind.grave, self.called(message) if message else {}
-        )
-
-    def called(self, message: Message) -> dict[str, int]:
-        """Ids of the pieces that a message names, because names in a row change when it closes up."""
-        events = self.game.events
-        renumbered = events.renumbered
-        called: dict[str, int] = {}
-        for value in message.args.values():
-            if isinstance(value, str):
-                if value in renumbered:
-                    called[value] = self.ids.get(*renumbered[value])
-            elif not isinstance(value, int):
-                for word in events.renumbered_in(value):
-                    called[word] = self.ids.get(*renumbered[word])
-        return called
+        return Happening(kind.name, parts, message, tuple(sorted(seats)), kind.grave)
 
 
 def unchosen(game: Game, heard: Heard) -> Heard:
@@ -242,12 +270,5 @@ def joined(game: Game, run: list[Happening]) -> Happening:
     many = game.events.named[first.event].many
     items: list[Any] = [one.message.args[many] for one in run if one.message]
     message = Message(first.message.id, {**first.message.args, many: items, "count": len(run)})
-    called = {name: piece for one in run for name, piece in one.called.items()}
-    return Happening(
-        first.event,
-        first.parts,
-        message,
-        tuple(sorted({seat for one in run for seat in one.seats})),
-        first.grave,
-        called,
-    )
+    seats = tuple(sorted({seat for one in run for seat in one.seats}))
+    return Happening(first.event, first.parts, message, seats, first.grave)

@@ -18,7 +18,7 @@ class Squares(Part[int]):
 
     def value(self, word: str) -> int:
         for i, name in enumerate(self.names):
-            if sorted(name.split("+")) == sorted(word.split("+")):
+            if sorted(name.split("+")) == sorted(word.lower().split("+")):
                 return i
         raise Refused("dodo/famine-malformed", squares=repr(word))
 

@@ -154,8 +154,8 @@ def creatures_of(view: DodoView, here: EnvironmentView) -> list[Text]:
 
 
 def creature(view: DodoView, one: CreatureView) -> Text:
-    """`c4 RRG*`: blocks as letters, so that nobody needs colours to read them."""
-    line = Text(f"{view.players[one.owner].name[0].upper()} {one.name} ", SEAT_STYLES[one.owner])
+    """`w4 RRG*`: blocks as letters, so that nobody needs colours to read them."""
+    line = Text(f"{one.name} ", SEAT_STYLES[one.owner])
     for colour, n in one.blocks.items():
         line.append(colour[0].upper() * n, SQUARE_STYLES[colour])
     line.append("".join(sign for name, sign in SIGNS.items() if getattr(one, name)), "bold")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from galapagos.engine.game_modules import PieceIds
 from galapagos.engine.words.message import Message, Value, as_name
 
 from .actions import ENVIRONMENT
@@ -19,12 +20,10 @@ def seat_name(s: State, seat: int) -> Message:
     return SEATS[seat]
 
 
-def creature_name(s: State, number: int, message: str = "creature") -> Message:
-    """A creature is told by its owner and its blocks."""
-    creature = s.creatures[number]
-    return Message(
-        message, {"owner": SEATS[creature.owner], "name": f"c{number + 1}", "blocks": by_colour(creature.blocks)}
-    )
+def creature_name(s: State, ids: PieceIds, number: int, message: str = "creature") -> Message:
+    """A creature is told by its name, its owner and its blocks."""
+    creature, name = s.creatures[number], ids.name("creature", number)
+    return Message(message, {"owner": SEATS[creature.owner], "name": name, "blocks": by_colour(creature.blocks)})
 
 
 def by_colour(numbers: Iterable[int]) -> list[str | Message]:
@@ -32,9 +31,9 @@ def by_colour(numbers: Iterable[int]) -> list[str | Message]:
     return [Message(f"count-{name}", {"count": n}) for name, n in zip(COLOUR_NAMES, numbers, strict=True) if n]
 
 
-def name(s: State, what: str, number: int) -> Message | None:
+def name(s: State, ids: PieceIds, what: str, number: int) -> Message | None:
     if what == "creature":
-        return creature_name(s, number)
+        return creature_name(s, ids, number)
     if what == "environment":
         return None
     if what == "player":
@@ -54,13 +53,7 @@ def owner(s: State, what: str, number: int) -> int:
     return s.creatures[number].owner if what == "creature" else -1
 
 
-def prompt(s: State, question: str) -> dict[str, Value]:
-    if question == "ending":
-        return {
-            "enders": [seat_name(s, seat) for seat in range(s.seats) if captures(s, seat) >= CAPTURES_TO_END],
-            "turn": s.turn,
-            "count": sum(captures(s, seat) >= CAPTURES_TO_END for seat in range(s.seats)),
-        }
+def prompt(s: State, ids: PieceIds, question: str) -> dict[str, Value]:
     if question == "environments":
         return {"environment": f"e{s.step + 1}"}
     if question == "migration":
@@ -68,8 +61,13 @@ def prompt(s: State, question: str) -> dict[str, Value]:
     if question == "consumption":
         return {"environment": f"e{s.creatures[waiting(s, 0)].cell + 1}", "left": by_colour(left_to_tied(s))}
     if question == "reproduction":
-        return {"creature": name(s, "creature", s.step) or ""}
+        return {"creature": creature_name(s, ids, s.step)}
     return {}
+
+
+def ending(s: State) -> dict[str, Value]:
+    enders = [seat_name(s, seat) for seat in range(s.seats) if captures(s, seat) >= CAPTURES_TO_END]
+    return {"enders": [*enders], "turn": s.turn, "count": len(enders)}
 
 
 def left_to_tied(s: State) -> list[int]:
@@ -77,11 +75,11 @@ def left_to_tied(s: State) -> list[int]:
     return [uneaten(s, cell, colour) for colour in range(COLOURS)]
 
 
-def choice_name(s: State, verb: str, what: str, number: int) -> Message | None:
+def choice_name(s: State, ids: PieceIds, verb: str, what: str, number: int) -> Message | None:
     """No owner where it can only be one's own."""
     if what == "creature":
-        return creature_name(s, number, "own-creature" if verb in OWN else "creature")
-    return name(s, what, number)
+        return creature_name(s, ids, number, "own-creature" if verb in OWN else "creature")
+    return name(s, ids, what, number)
 
 
 def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
@@ -91,11 +89,11 @@ def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value])
     return args
 
 
-def event(s: State, event: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
+def event(s: State, ids: PieceIds, event: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
     if event == "ended":
-        return {"reason": Message(f"ending-{as_name(args['ending'])}", prompt(s, "ending"))}
+        return {"reason": Message(f"ending-{as_name(args['ending'])}", ending(s))}
     if event == "starved":
-        return {**args, **hunger(s, *values)}
+        return {**args, **hunger(s, ids, *values)}
     if event == "captured":
         return {**args, "squares": all_available(s.environments[values[2]])}
     if event == "unborn" and args["lack"] != "base":
@@ -108,13 +106,13 @@ def event(s: State, event: str, values: tuple[int, ...], args: dict[str, Value])
     return args
 
 
-def hunger(s: State, cell: int, creature: int) -> dict[str, Value]:
+def hunger(s: State, ids: PieceIds, cell: int, creature: int) -> dict[str, Value]:
     """What a creature lacks when it starves, and why: others ate it, Famine covers it, or no more grows there."""
     environment, starved = s.environments[cell], s.creatures[creature]
     lacks = [missing(environment, starved, colour) for colour in range(COLOURS)]
     covered = [environment.covered[colour] if lacks[colour] else 0 for colour in range(COLOURS)]
     eaters: list[str | Message] = [
-        creature_name(s, i)
+        creature_name(s, ids, i)
         for i in all_creatures(s)
         if s.creatures[i].cell == cell
         and is_marked(s.creatures[i], Mark.FED)

@@ -93,8 +93,8 @@ def view(s: State, seat: int, ids: PieceIds) -> DodoView:
         over=s.ending != 0,
         columns=COLUMNS,
         cells=cells(s),
-        environments=[environment(s, cell) for cell in range(known)],
-        creatures=[creature(s, number, id) for number, id in enumerate(ids.row("creature", s.count))],
+        environments=[environment(s, cell, ids) for cell in range(known)],
+        creatures=[creature(s, number, ids) for number in range(s.count)],
         players=[player(s, other) for other in range(s.seats)],
         box=by_colour(s.blocks) if s.options.supply == 0 else None,
     )
@@ -102,6 +102,11 @@ def view(s: State, seat: int, ids: PieceIds) -> DodoView:
 
 def pieces(s: State) -> dict[str, Iterable[int]]:
     return {"creature": range(s.count)}
+
+
+def sign(s: State, ids: PieceIds, what: str, number: int) -> str:
+    """The initial of its owner's colour."""
+    return SEAT_NAMES[s.creatures[number].owner][0]
 
 
 def following(s: State) -> int | None:
@@ -136,11 +141,11 @@ def said(s: State, seat: int) -> str:
     return "passed" if s.passed >> seat & 1 else "acted"
 
 
-def creature(s: State, number: int, id: int) -> CreatureView:
+def creature(s: State, number: int, ids: PieceIds) -> CreatureView:
     one = s.creatures[number]
     return CreatureView(
-        id=id,
-        name=f"c{number + 1}",
+        id=ids.get("creature", number),
+        name=ids.name("creature", number),
         owner=one.owner,
         environment=one.cell if one.cell != IN_HAND else None,
         blocks={colour: n for colour, n in by_colour(one.blocks).items() if n},
@@ -154,7 +159,7 @@ def creature(s: State, number: int, id: int) -> CreatureView:
     )
 
 
-def environment(s: State, cell: int) -> EnvironmentView:
+def environment(s: State, cell: int, ids: PieceIds) -> EnvironmentView:
     here = s.environments[cell]
     return EnvironmentView(
         name=f"e{cell + 1}",
@@ -163,11 +168,11 @@ def environment(s: State, cell: int) -> EnvironmentView:
         covered_by=seats_that_chose(s.famines, cell),
         available=by_colour(uneaten(s, cell, colour) for colour in range(COLOURS)),
         captor=here.captor - 1 if is_captured(here) else None,
-        meal=meal(s, cell),
+        meal=meal(s, cell, ids),
     )
 
 
-def meal(s: State, cell: int) -> list[MealView]:
+def meal(s: State, cell: int, ids: PieceIds) -> list[MealView]:
     """D10: the line of an environment as it would eat now, tied creatures by age."""
     if s.phase not in HUNGRY or s.ending != 0:
         return []
@@ -179,5 +184,5 @@ def meal(s: State, cell: int) -> list[MealView]:
         eats = all(needs[colour] <= left[colour] for colour in range(COLOURS))
         if eats:
             left = [left[colour] - needs[colour] for colour in range(COLOURS)]
-        meals.append(MealView(f"c{number + 1}", eats))
+        meals.append(MealView(ids.name("creature", number), eats))
     return meals

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from galapagos.engine.game_modules import PieceIds
 from galapagos.engine.match.story import Happening
 from galapagos.engine.words.message import Message, Value, as_name
 
@@ -38,7 +39,7 @@ def seat_name(s: State, seat: int) -> Message:
     return SEATS[seat]
 
 
-def name(s: State, what: str, number: int) -> Message | None:
+def name(s: State, ids: PieceIds, what: str, number: int) -> Message | None:
     """A space is told with its zone."""
     if what == "space":
         return PLACES[number][zone_of(s, number)]
@@ -59,7 +60,7 @@ def prize(s: State, row: int) -> Message:
     return NAMES["gene"][s.rows[row].gene - 1] if s.rows[row].gene else NOTHING
 
 
-def prompt(s: State, question: str) -> dict[str, Value]:
+def prompt(s: State, ids: PieceIds, question: str) -> dict[str, Value]:
     if question == "cards":
         return {"timing": TIMINGS[timing_of(s)]}
     if question == "movement":
@@ -89,12 +90,15 @@ def prompt(s: State, question: str) -> dict[str, Value]:
         "initiative": {"place": s.turn + 1},
         "genes": {"row": s.turn + 1},
         "meteor": {"highest": data.METEOR[s.meteor]},
-        "ending": {"round": s.round},
     }
     return rest.get(question, {})
 
 
-def leads_to(s: State, verb: str, values: tuple[int, ...]) -> str:
+def ending(s: State) -> dict[str, Value]:
+    return {"round": s.round}
+
+
+def leads_to(s: State, ids: PieceIds, verb: str, values: tuple[int, ...]) -> str:
     return island.SPACE_NAMES[neighbour(s, *values)] if verb == "move" else ""
 
 
@@ -126,9 +130,9 @@ def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value])
     return {**args, "space": island.SPACE_NAMES[values[0]]} if verb in ("remove", "start") else args
 
 
-def event(s: State, event: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
+def event(s: State, ids: PieceIds, event: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
     if event == "ended":
-        return {"reason": Message(f"ending-{as_name(args['ending'])}", prompt(s, "ending"))}
+        return {"reason": Message(f"ending-{as_name(args['ending'])}", ending(s))}
     if event in ("rolled", "steered"):
         return {**args, "zones": zones(ideal_zone(s))}
     if event in ("bade", "outbid"):

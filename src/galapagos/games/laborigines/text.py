@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from galapagos.engine.game_modules import PieceIds
 from galapagos.engine.match.story import Happening
 from galapagos.engine.words.message import Message, Value, as_name
 
@@ -50,7 +51,7 @@ def laborigine(s: State, who: int) -> Message:
     return Message(f"player-{laborigine_words(s)[who]}")
 
 
-def name(s: State, what: str, number: int) -> Message | None:
+def name(s: State, ids: PieceIds, what: str, number: int) -> Message | None:
     if what == "player":
         return seat_name(s, number)
     if what in ("laborigine", "twin"):
@@ -72,11 +73,8 @@ def tokens(name: Value, count: Value) -> Message:
     return Message("tokens", {"colour": name, "count": count})
 
 
-def prompt(s: State, question: str) -> dict[str, Value]:
+def prompt(s: State, ids: PieceIds, question: str) -> dict[str, Value]:
     """Who must do what."""
-    if question == "ending":
-        left = [seat_name(s, seat) for seat in range(s.seats) if is_in_play(s, seat)]
-        return {"turns": s.turn, "players": [*left], "count": len(left)}
     if question in ("spending", "transferring"):
         return payment(s)
     if question in ("manipulation", "direction"):
@@ -93,6 +91,11 @@ def prompt(s: State, question: str) -> dict[str, Value]:
     if question == "sides":
         return {"face": face(min(s.step, 9) + 1)}
     return {"tile": TILE.names[min(s.step, TILES - 1)]} if question == "tiles" else {}
+
+
+def ending(s: State) -> dict[str, Value]:
+    left = [seat_name(s, seat) for seat in range(s.seats) if is_in_play(s, seat)]
+    return {"turns": s.turn, "players": [*left], "count": len(left)}
 
 
 def payment(s: State) -> dict[str, Value]:
@@ -135,14 +138,14 @@ def way(s: State, direction: int) -> Message:
     return Message("way", {**args, "below": face(below)}) if below else Message("way-unknown", args)
 
 
-def leads_to(s: State, verb: str, values: tuple[int, ...]) -> str:
+def leads_to(s: State, ids: PieceIds, verb: str, values: tuple[int, ...]) -> str:
     return TILE.names[landing(s, values[0])] if verb in ("move", "manipulate") else ""
 
 
-def event(s: State, event: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
+def event(s: State, ids: PieceIds, event: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
     """What happened."""
     if event == "ended":
-        return {"reason": Message(f"ending-{as_name(args['ending'])}", prompt(s, "ending"))}
+        return {"reason": Message(f"ending-{as_name(args['ending'])}", ending(s))}
     if event in ("spent", "taken", "given"):
         args = {**args, "cause": what_for(s)}
     if event == "out":

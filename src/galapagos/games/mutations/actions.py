@@ -1,7 +1,7 @@
 """Every action of Random Mutations, players' first, then chance.
 
 Species (`s3`) and animals (`a7`) are counted over the whole table: from the first player's leftmost to the last one's
-rightmost.
+rightmost. People read names, which last: see `sign` in view.py.
 """
 
 from __future__ import annotations

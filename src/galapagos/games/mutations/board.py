@@ -114,7 +114,7 @@ def style_of(view: MutationsView, kind: SpeciesView) -> str:
 
 
 def line(view: MutationsView, kind: SpeciesView, words: Catalogue) -> Text:
-    """`s3 swimming, running: a4 ●○ ⌂, a5-a6 ○○`."""
+    """`B3 swimming, running: B3a ●○ ⌂, B3b,d ○○`."""
     text = Text(f"{kind.name} ", style_of(view, kind))
     text.append(Text(", ").join(traits(kind, words))).append(": ")
     return text.append(Text(", ").join(animals(kind)))
@@ -145,11 +145,11 @@ def trait(one: TraitView, words: Catalogue) -> Text:
 
 
 def animals(kind: SpeciesView) -> list[Text]:
-    """`a7 ●●○ ⌂ ✱2`; those in the same state in one line, `a8-a10 ○`."""
+    """`B3a ●●○ ⌂ ✱2`; those in the same state in one line, `B3b,d,e ○`."""
     lines = []
     for signs, herd in groupby(kind.animals, lambda one: state(kind, one)):
         alike = list(herd)
-        name = alike[0].name if len(alike) == 1 else f"{alike[0].name}-{alike[-1].name}"
+        name = ",".join([alike[0].name, *(one.name.removeprefix(kind.name) for one in alike[1:])])
         lines.append(Text(f"{name} ", "bold" if alike[0].fed else "").append(signs))
     return lines
 

@@ -191,6 +191,11 @@ def seats_from(s: State, seat: int) -> Ids[int]:
     return ids_from(seat, seat + s.seats)
 
 
+def has_prey(s: State) -> bool:
+    """Whether a carnivore has chosen whom it attacks."""
+    return Phase.IGNORING <= s.phase <= Phase.VICTIM
+
+
 # --- what there is, one after the other
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
+from galapagos.engine.game_modules import PieceIds
 from galapagos.engine.match.story import Happening
 from galapagos.engine.words.message import Message, Value, as_name
 
@@ -18,7 +19,7 @@ from .rules.feeding import can_graze, can_take, pass_refusal
 from .rules.reaction import is_escape
 from .rules.rows import last_trait
 from .species import all_parasites, eats_shelter, food, has, is_fed, is_marked, kind_of, parasites
-from .state import Mark, Phase, Species, State
+from .state import Mark, Phase, Species, State, has_prey
 
 SEATS = tuple(Message(f"player-{as_name(name)}") for name in SEAT_NAMES)
 TRAITS = (*(Message(f"trait-{as_name(name)}") for name in TRAIT_NAMES), Message("trait-none"))
@@ -36,13 +37,13 @@ def seat_name(s: State, seat: int) -> Message:
 # --- names
 
 
-def name(s: State, what: str, number: int) -> Message | None:
+def name(s: State, ids: PieceIds, what: str, number: int) -> Message | None:
     """A species is told by its traits, an animal also by what it bears."""
     if what == "species":
         one: Species = s.species[number]
-        return Message("species", {"owner": SEATS[one.owner], "name": f"s{number + 1}", "traits": traits(one)})
+        return Message("species", {"owner": SEATS[one.owner], "name": ids.name(what, number), "traits": traits(one)})
     if what == "animal":
-        return animal(s, AnimalId(number))
+        return animal(s, ids, AnimalId(number))
     if what == "player":
         return SEATS[number]
     return TRAITS[number] if what == "trait" else None
@@ -52,12 +53,12 @@ def traits(one: Species) -> list[str | Message]:
     return [TRAITS[one.order[i]] for i in range(one.count)] or [NO_TRAITS]
 
 
-def animal(s: State, a: AnimalId) -> Message:
+def animal(s: State, ids: PieceIds, a: AnimalId) -> Message:
     one, marks = kind_of(s, a), s.animals[a]
     args: dict[str, Value] = {
         "owner": SEATS[one.owner],
-        "name": f"a{a + 1}",
-        "species": f"s{s.homes[a] + 1}",
+        "name": ids.name("animal", a),
+        "species": ids.name("species", s.homes[a]),
         "traits": traits(one),
     }
     bears: list[str | Message] = []
@@ -70,7 +71,7 @@ def animal(s: State, a: AnimalId) -> Message:
 
 
 def short(args: dict[str, Value], *names: str) -> dict[str, Value]:
-    """Pieces by their numbers alone."""
+    """Pieces by their names alone."""
     return args | {name: cast(Message, args[name]).args["name"] for name in names}
 
 
@@ -88,18 +89,22 @@ def owner(s: State, what: str, number: int) -> int:
 # --- questions
 
 
-def prompt(s: State, question: str) -> dict[str, Value]:
-    species = f"s{s.chosen + 1}"
+def prompt(s: State, ids: PieceIds, question: str) -> dict[str, Value]:
     if question in ("face", "look"):
-        return {"player": SEATS[s.mover], "species": species}
+        return {"player": SEATS[s.mover], "species": ids.name("species", s.chosen)}
     if question == "deleterious":
-        return {"species": species, "trait": TRAITS[last_trait(s, SpeciesId(s.chosen))]}
+        return {"species": ids.name("species", s.chosen), "trait": TRAITS[last_trait(s, SpeciesId(s.chosen))]}
     if question == "development":
         return {"cards": s.players[s.actor].deck}
     if question == "feeding":
         return {"can": either(feeding(s))}
     if Phase.PREY <= s.phase <= Phase.SCAVENGER:
-        return {"hunter": f"s{s.attack.hunter + 1}", "prey": f"s{s.attack.prey + 1}"}
+        hunter: dict[str, Value] = {"hunter": ids.name("species", s.attack.hunter)}
+        return {**hunter, "prey": ids.name("species", s.attack.prey)} if has_prey(s) else hunter
+    return {}
+
+
+def ending(s: State) -> dict[str, Value]:
     return {}
 
 
@@ -142,18 +147,18 @@ def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value])
     return {"count": values[0]} if verb == "food" else args
 
 
-def leads_to(s: State, verb: str, values: tuple[int, ...]) -> str:
+def leads_to(s: State, ids: PieceIds, verb: str, values: tuple[int, ...]) -> str:
     """The species that a card goes to; the carnivore that is struck back at, or that an animal is lost to."""
     if verb in ("face", "look", "keep"):
-        return f"s{s.chosen + 1}"
+        return ids.name("species", s.chosen)
     if verb in ("reveal", "lose") and Phase.PREY <= s.phase <= Phase.SCAVENGER:
-        return f"s{s.attack.hunter + 1}"
+        return ids.name("species", s.attack.hunter)
     return ""
 
 
 # --- events
 
-NUMBERED = {  # pieces that a sentence calls by their numbers alone
+NUMBERED = {  # pieces that a sentence calls by their names alone
     "founded": ("species",),
     "looked": ("species",),
     "diverged": ("species",),
@@ -240,7 +245,7 @@ CAUSES: dict[str, Callable[[State, tuple[int, ...]], dict[str, Value]]] = {
 }
 
 
-def event(s: State, event: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
+def event(s: State, ids: PieceIds, event: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
     if event in OWNED:
         args = owned(args, OWNED[event])
     if event in NUMBERED:

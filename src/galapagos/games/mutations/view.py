@@ -13,7 +13,19 @@ from .rules.development import next_developer
 from .rules.kill import can_scavenge
 from .rules.winner import animal_points, plus_points, trait_points
 from .species import food, is_carnivorous, parasites
-from .state import NOBODY, PHASE_NAMES, Face, Mark, Phase, State, animal_count, black_tokens, copies, species_count
+from .state import (
+    NOBODY,
+    PHASE_NAMES,
+    Face,
+    Mark,
+    Phase,
+    State,
+    animal_count,
+    black_tokens,
+    copies,
+    has_prey,
+    species_count,
+)
 
 NOT_LOOKED_AT = (Face.UNSEEN, Face.OPEN)
 
@@ -140,8 +152,8 @@ def view(s: State, seat: int, ids: PieceIds) -> MutationsView:
         black_tokens=box,
         rolls=RollsView(*(roll or None for roll in s.rolls)),
         grazed=s.grazed != 0,
-        chosen=f"s{s.chosen + 1}" if is_card else None,
-        attack=attack(s) if Phase.PREY <= s.phase <= Phase.SCAVENGER else None,
+        chosen=ids.name("species", s.chosen) if is_card else None,
+        attack=attack(s, ids) if Phase.PREY <= s.phase <= Phase.SCAVENGER else None,
         scavenger=s.actor if s.phase == Phase.SCAVENGER else None,
         species=kinds,
         players=[player(s, other, seat) for other in range(s.seats)],
@@ -152,6 +164,11 @@ def view(s: State, seat: int, ids: PieceIds) -> MutationsView:
 
 def pieces(s: State) -> dict[str, Iterable[int]]:
     return {"species": range(s.count), "animal": range(s.population)}
+
+
+def sign(s: State, ids: PieceIds, what: str, number: int) -> str:
+    """Of a species its owner's letter; of an animal its species' name, so that letters follow."""
+    return SEAT_NAMES[s.species[number].owner] if what == "species" else ids.name("species", s.homes[number])
 
 
 def following(s: State) -> int | None:
@@ -171,7 +188,7 @@ def species(s: State, k: int, animals: list[int], blue: list[int], ids: PieceIds
     herd = [animal(one.need, animals[a], blue[a], a, ids) for a in range(one.first, one.first + one.animals)]
     return SpeciesView(
         id=ids.get("species", k),
-        name=f"s{k + 1}",
+        name=ids.name("species", k),
         owner=one.owner,
         need=one.need,
         limit=species_count(s, one.owner),
@@ -202,7 +219,7 @@ def face(number: int) -> str | None:
 def animal(need: int, marks: int, blue: int, a: int, ids: PieceIds) -> AnimalView:
     return AnimalView(
         id=ids.get("animal", a),
-        name=f"a{a + 1}",
+        name=ids.name("animal", a),
         food=food(marks),
         blue=blue,
         fed=food(marks) >= need,
@@ -233,11 +250,10 @@ def player(s: State, other: int, seat: int) -> PlayerView:
     )
 
 
-def attack(s: State) -> AttackView:
-    has_prey = Phase.IGNORING <= s.phase <= Phase.VICTIM
+def attack(s: State, ids: PieceIds) -> AttackView:
     return AttackView(
-        hunter=f"s{s.attack.hunter + 1}",
-        prey=f"s{s.attack.prey + 1}" if has_prey else None,
+        hunter=ids.name("species", s.attack.hunter),
+        prey=ids.name("species", s.attack.prey) if has_prey(s) else None,
         ignored=[name for trait, name in enumerate(TRAIT_NAMES) if s.attack.ignored >> trait & 1],
         permissions=[name for name, left in zip(PERMISSION_NAMES, s.attack.permissions, strict=True) if left],
         poisoned=s.attack.poison != 0,

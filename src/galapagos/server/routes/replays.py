@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from galapagos.engine.errors import Refused
+from galapagos.engine.match.record import Record
+from galapagos.engine.match.request import Request
 
 from ..http.endpoint import ApiRequest, Endpoint, Reply
 from ..protocol import AnalysisInfo, AskPosition, PositionText
@@ -41,12 +45,26 @@ async def position(request: ApiRequest) -> PositionText:
         if table.status != OVER and not table.is_solo:
             raise Refused("replay-play-on")
         seat, record = viewpoint(request, table), table.record()
-    version = number_of(request, "version", len(record.actions))
-    if not 0 <= version <= len(record.actions):
-        raise Refused("replay-versions", most=len(record.actions))
+    version = version_of(request, record)
     return PositionText(
         await request.server.thinkers.describe(record.text(), version, seat, table.status != OVER, record.data)
     )
+
+
+async def past_request(request: ApiRequest) -> Reply:
+    """Returns what a seat was asked at a version; while the match runs, only my own seat."""
+    room = await room_of(request)
+    async with room.turn():
+        seat, record = viewpoint(request, room.table), room.table.record()
+    version = version_of(request, record)
+    return Reply(await request.server.thinkers.recall(record.text(), version, seat, record.data))
+
+
+def version_of(request: ApiRequest, record: Record) -> int:
+    version = number_of(request, "version", len(record.actions))
+    if not 0 <= version <= len(record.actions):
+        raise Refused("replay-versions", most=len(record.actions))
+    return version
 
 
 async def analyse(request: ApiRequest) -> AnalysisInfo:
@@ -65,6 +83,7 @@ async def show_position(request: ApiRequest) -> Reply:
 ENDPOINTS = (
     Endpoint("GET", f"{TABLE}/film", film, Film, query=("seat",), heavy=True),
     Endpoint("GET", f"{TABLE}/position", position, PositionText, query=("version", "seat"), heavy=True),
+    Endpoint("GET", f"{TABLE}/request", past_request, Request[Any], query=("version", "seat"), heavy=True),
     Endpoint("GET", f"{TABLE}/analysis", analyse, AnalysisInfo),
     Endpoint("POST", "/api/positions", show_position, PositionShown, AskPosition, heavy=True),
 )

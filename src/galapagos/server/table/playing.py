@@ -39,10 +39,11 @@ def answer_for(table: Table, now: float, seat: int, version: int, action: int, b
 def moved(match: Match[Any, Any], seat: int, action: int | str, bot: str = "") -> Moved:
     if seat != match.state.actor:
         raise Refused("not-your-turn")
-    why = match.refusal(action)
+    code = match.code(action)
+    why = match.refusal(code)
     if why:
         raise Refused(match.game.message(why))
-    return Moved(seat, (action if isinstance(action, str) else match.game.actions.text(action),), bot)
+    return Moved(seat, (match.game.actions.text(code),), bot)
 
 
 async def play(room: Room, person: str, version: int, action: int | str) -> None:

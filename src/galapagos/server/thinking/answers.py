@@ -22,7 +22,7 @@ from galapagos.engine.language.contract import CHANCE
 from galapagos.engine.language.struct import buffer, i16
 from galapagos.engine.match.difference import differences
 from galapagos.engine.match.match import Match
-from galapagos.engine.match.record import Record
+from galapagos.engine.match.record import UNDO, Record
 from galapagos.engine.match.replay import verify
 from galapagos.engine.notation.position import describe, parse
 from galapagos.lab.analysis import analyse
@@ -44,6 +44,7 @@ from .wire import (
     PositionShown,
     Reading,
     ReadPosition,
+    Recall,
     Retell,
     Retold,
     Show,
@@ -92,6 +93,7 @@ def advise(question: Advise, is_ready: bool, pause: Pause) -> Hints:
         question.seat,
         question.count,
         None if is_ready else UNPREPARED,
+        ids=question.ids,
         backend="cpu" if is_ready else "python",
         threads=1,
         pause=pause,
@@ -127,6 +129,8 @@ def read(question: Reading) -> Position | Shown | Retold | Verified | Unrolled |
         return Unrolled(msgspec.json.encode(unroll(record, question.seat)))
     if isinstance(question, Describe):
         return describe_moment(record, question)
+    if isinstance(question, Recall):
+        return Shown(msgspec.json.encode(Match.replay(record, question.lines).request(question.seat)))
     return check_dice(record)
 
 
@@ -144,7 +148,7 @@ def unroll(record: Record, seat: int) -> Film:
     request = match.request(seat)
     film = Film(record.game, record.seats, seat, request.options, request.view, request.scores, [])
     for number, line in enumerate(record.actions, 1):
-        actor, steps = match.state.actor, len(match.steps)
+        actor, steps, action = match.state.actor, len(match.steps), named(match, line)
         match.play_line(line, number)
         before, request = request, match.request(seat, request.version)
         secrets_told = [heard for step in match.steps[steps:] for heard in step.heard if heard.public]
@@ -154,7 +158,7 @@ def unroll(record: Record, seat: int) -> Film:
                 request.version,
                 match.steps[-1].turn,
                 max(CHANCE, actor),
-                line if is_known else "",
+                action if is_known else "",
                 request.actor,
                 differences(before.view, request.view),
                 request.events,
@@ -163,6 +167,11 @@ def unroll(record: Record, seat: int) -> Film:
             )
         )
     return film
+
+
+def named(match: Match, line: str) -> str:
+    """A line of a record with the names of its pieces; an undo as it is."""
+    return line if line.split()[:1] == [UNDO] else match.text(match.code(line))
 
 
 def describe_moment(record: Record, question: Describe) -> Described:

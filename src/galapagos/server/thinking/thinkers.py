@@ -16,6 +16,7 @@ from typing import TypeVar
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import game_names
+from galapagos.engine.match.story import PieceRegistry
 from galapagos.engine.words.message import ENGLISH
 from galapagos.lab.analysis import ITERATIONS, Analysis
 
@@ -42,6 +43,7 @@ from .wire import (
     Question,
     QuestionRefused,
     ReadPosition,
+    Recall,
     Report,
     Result,
     Retell,
@@ -142,10 +144,12 @@ class Thinkers:
         the same action."""
         return await self._ask(Choose(game, state, bot, seed, data), Chosen)
 
-    async def advise(self, game: str, state: bytes, seat: int, count: int = 3, data: str = "") -> list[HintedAction]:
+    async def advise(
+        self, game: str, state: bytes, seat: int, ids: PieceRegistry, count: int = 3, data: str = ""
+    ) -> list[HintedAction]:
         """A hint: the best few actions, the best chance of winning first. `state` contains only what `seat` may
         know."""
-        return (await self._ask(Advise(game, state, seat, count, data), Hints)).opinions
+        return (await self._ask(Advise(game, state, seat, count, ids, data), Hints)).opinions
 
     async def analyse(
         self,
@@ -180,6 +184,10 @@ class Thinkers:
     async def describe(self, record: str, lines: int, seat: int, is_guess: bool, data: str = "") -> str:
         """The position after that many lines of a record; with `is_guess`, hidden parts are guessed for the seat."""
         return (await self._ask(Describe(record, lines, seat, is_guess, data), Described)).position
+
+    async def recall(self, record: str, lines: int, seat: int, data: str = "") -> bytes:
+        """The `Request` of a seat after that many lines of a record, as JSON."""
+        return (await self._ask(Recall(record, lines, seat, data), Shown)).shown
 
     async def verify(self, record: str, data: str = "") -> Verified:
         """Checks the dice of a finished match."""

@@ -11,7 +11,7 @@ import msgspec
 from galapagos.engine.match.difference import Change
 from galapagos.engine.match.request import Request
 from galapagos.engine.match.result import ScoreLine
-from galapagos.engine.match.story import Happening
+from galapagos.engine.match.story import Happening, PieceRegistry
 from galapagos.engine.words.message import Message
 from galapagos.lab.analysis import Analysis
 
@@ -41,6 +41,7 @@ class Advise(TaggedStruct, frozen=True):
     state: bytes  # only what the seat may know
     seat: int
     count: int
+    ids: PieceRegistry  # the names of pieces
     data: str = ""
 
 
@@ -97,7 +98,16 @@ class Describe(TaggedStruct, frozen=True):
     data: str = ""
 
 
-Reading = ReadPosition | Show | Retell | Verify | Unroll | Describe
+class Recall(TaggedStruct, frozen=True):
+    """Asks for the request that a seat got after that many lines of a record, with the names that pieces had."""
+
+    record: str
+    lines: int
+    seat: int
+    data: str = ""
+
+
+Reading = ReadPosition | Show | Retell | Verify | Unroll | Describe | Recall
 Question = Choose | Advise | Analyse | Reading
 
 

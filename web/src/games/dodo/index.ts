@@ -4,7 +4,7 @@ import type { DodoView } from "../../protocol/dodo.ts";
 import type { Course, GamePage } from "../game.ts";
 import Board from "./Board.svelte";
 import { look } from "./describe.ts";
-import { isDrawn, label, route } from "./grammar.ts";
+import { isDrawn, kind, label, route } from "./grammar.ts";
 import Emblem from "./Emblem.svelte";
 import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
@@ -18,8 +18,7 @@ function course({ turn, phase, over }: DodoView): Course {
 }
 
 const page: GamePage<DodoView> = {
-  Board, Own, Score, Facts, Portrait, Emblem, route, label, isDrawn, course, look,
-  pieces: ({ creatures }) => creatures,
+  Board, Own, Score, Facts, Portrait, Emblem, route, label, isDrawn, kind, course, look,
   isOut: ({ turn, players }, seat) => turn > 0 && players[seat]!.creatures === 0,
   seats: (view) => view.players.map(({ name }) => ({ name, pigment: name as Pigment })),
 };

@@ -6,7 +6,6 @@ import { TRAITS } from "./traits.ts";
 
 const HEAP_OF: Record<string, HeapName> = { feed: "food", shelter: "shelter", infest: "parasite" };
 const CARDS = ["trait", "populate", "diverge"];
-const PIECE = /^(hunt-)?a\d+$|^s\d+$/;
 
 /** Jaws stand beside an animal, because a hungry carnivore can be fed or attack. */
 export const jawsOf = (animal: string): string => `hunt-${animal}`;
@@ -29,6 +28,11 @@ export function label({ verb, message }: Choice): Message | null {
   return CARDS.includes(verb) || HEAP_OF[verb] || verb === "hunt" ? { id: `page-do-${verb}`, args: message.args ?? {} } : null;
 }
 
+export function kind(thing: string, { species }: MutationsView): string {
+  if (species.some(({ name }) => name === thing)) return "species";
+  return species.some(({ animals }) => animals.some(({ name }) => name === thing || jawsOf(name) === thing)) ? "animal" : thing;
+}
+
 export function isDrawn(thing: string, view: MutationsView): boolean {
-  return PIECE.test(thing) || HEAPS.some((heap) => heap === thing) || (TRAITS.includes(thing) && view.attack !== null && view.attack.prey !== null);
+  return kind(thing, view) !== thing || HEAPS.some((heap) => heap === thing) || (TRAITS.includes(thing) && view.attack !== null && view.attack.prey !== null);
 }

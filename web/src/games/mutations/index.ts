@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import { look } from "./look.ts";
 import Emblem from "./Emblem.svelte";
 import Facts from "./Facts.svelte";
-import { isDrawn, label, route, shortcut } from "./grammar.ts";
+import { isDrawn, kind, label, route, shortcut } from "./grammar.ts";
 import Own from "./Own.svelte";
 import Portrait from "./Portrait.svelte";
 import Score from "./Score.svelte";
@@ -27,8 +27,7 @@ function course({ turn, phase, over }: MutationsView): Course {
 }
 
 const page: GamePage<MutationsView> = {
-  Board, Own, Score, Facts, Portrait, Emblem, route, shortcut, label, isDrawn, course, look,
-  pieces: ({ species }) => species.flatMap((one) => [one, ...one.animals]),
+  Board, Own, Score, Facts, Portrait, Emblem, route, shortcut, label, isDrawn, kind, course, look,
   seats: (view) => view.players.map(({ name, seat }) => ({ name: name.toLowerCase(), pigment: PIGMENTS[seat]! })),
 };
 export default page;

@@ -2,9 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 import type { MutationsView } from "../../protocol/mutations.ts";
 import type { Table } from "../../shell/table.svelte.ts";
-import { route } from "./grammar.ts";
-
-const SPECIES = /^s\d+$/;
+import { kind, route } from "./grammar.ts";
 
 export function passing(table: Table<MutationsView>): Attachment<HTMLElement> {
   return (section) => {
@@ -21,7 +19,7 @@ export function passing(table: Table<MutationsView>): Attachment<HTMLElement> {
 }
 
 function standIn(section: HTMLElement, tapped: HTMLElement, table: Table<MutationsView>): HTMLElement | null {
-  if (table.choices.some((choice) => route(choice).some((thing) => SPECIES.test(thing)))) return section.querySelector(".ground");
+  if (table.choices.some((choice) => route(choice).some((thing) => kind(thing, table.view) === "species"))) return section.querySelector(".ground");
   const lit = section.querySelectorAll<HTMLElement>('.beast[data-touch="lit"]');
   return tapped.matches(".ground") && lit.length === 1 ? lit[0]! : null;
 }
