@@ -30,7 +30,7 @@ MOST_TAPS = 4  # for one step
 SAID = ".guide [role=status]"
 
 # What a sentence calls a thing on the board.
-NAMES = {"dodo": r"\b[ewopb]\d+\b", "evo": r"\b[b-h]\d\b", "laborigines": r"\bt\d+\b"}
+NAMES = {"dodo": r"\b[ewopb]\d+\b", "evo": r"\b[b-h]\d\b", "laborigines": r"\bt\d+\b", "mutations": r"\b[AB]\d\b"}
 
 # The texts of the board and the desk that a player can see and read.
 DRAWN = """[...document.querySelectorAll('main.board *, footer .own *')]
@@ -120,9 +120,7 @@ def test_the_hand_leads_through_a_guided_round(game: str, screen: tuple[int, int
         expect(page.locator(SAID)).to_have_text(said[step["say"]])
         expect(page.locator(".guide")).to_be_in_viewport(ratio=1)
         drawn = page.evaluate(DRAWN)
-        assert [name for name in re.findall(NAMES.get(game, "(?!)"), said[step["say"]]) if name not in drawn] == [], (
-            number
-        )
+        assert [name for name in re.findall(NAMES[game], said[step["say"]]) if name not in drawn] == [], number
         assert page.locator("[data-touch=lit], [data-touch=begins]").count() <= 2, number
         sizes.add(tuple(page.evaluate(BOARD)[: 2 if width > 1000 else 1]))
         follow_the_hand(page)

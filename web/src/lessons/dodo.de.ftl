@@ -1,13 +1,16 @@
 # Eine geführte Runde Tough Luck, Dodo.
 
-step-creatures = Du bist Weiß. Der Sockel eines Vogels zählt seine Blöcke: Deiner in e1 hat einen roten und einen gelben. In jeder Runde muss er für jeden Block ein Feld des Lebensraums fressen, alle oder keines.
-step-squares = Die Felder eines Lebensraums stehen oben rechts. In e1 sind zwei rote, zwei gelbe und ein grünes. Der Vogel von Orange dort hat vier Blöcke und frisst vor deinem, weil er mehr hat: Für dich bliebe zu wenig.
-step-advantage = Ein Wettbewerbsvorteil ändert das: Wer ihn hat, frisst zuerst. Tippe auf das erste Plättchen auf deinem Pult, dann auf deinen Vogel in e1, w1. Jedes Plättchen lässt sich nur einmal im Spiel einsetzen.
-step-migrate = Jetzt dürfen Kreaturen wandern, jeweils über eine Kante. Dein Vogel in e5, w4, braucht drei rote Felder, ein gelbes und ein grünes: genau, was e4 hat. Tippe auf w4, dann auf e4.
-step-rounds = Es gibt drei solche Durchgänge, und jede deiner Kreaturen wandert höchstens einmal. Bleib, wo du bist: Passe. Du und Orange passt auch im dritten Durchgang.
-step-tie = Deine Kreatur w1 hat gefressen, o1 von Orange ist verhungert. In e2 hast du zwei Kreaturen mit gleich vielen Blöcken, und Futter für eine davon: Du sagst, für welche. Wer nicht wählerisch ist, findet leichter Futter: Lass w3 fressen.
-step-capture = Deine Kreatur w4 hat e4 ganz allein leer gefressen: Der Lebensraum gehört dir, für den Rest des Spiels. Wer nach dem Fressen einer Runde zwei davon hat, beendet das Spiel.
-step-children = Jetzt bekommen alle, die gefressen haben, ein Kind, nur die Eroberinnen nicht: wie die Mutter, mit einem Block mehr, den der Würfel bestimmt. Kinder fressen vor ihren Müttern. Tippe auf „Weiter“, und die Würfel rollen.
-step-active = Eine neue Runde; jetzt ist Orange aktiv, ist also zuerst dran und gewinnt bei Gleichstand. Orange passt.
-step-famine = Die beiden Vögel von Orange in e6 fressen nichts als Grün. Eine Hungersnot deckt zwei Felder für eine Runde ab: Tippe auf das Plättchen, dann auf e6, und deck zwei grüne ab. Nur eines bleibt, und beide werden verhungern, wenn sie nicht wandern.
-step-end = Das ist schon alles: Plättchen, Wandern, Fressen, Kinder. Deine Kreaturen brauchen mit jeder Generation mehr: Such einen Ort, der genau das hat.
+step-aim = Du bist Weiß. Deine Kreaturen sind Vögel, die in jeder Runde fressen müssen. Frisst eine davon einen Lebensraum ganz allein leer, erobert sie ihn. Sobald jemand zwei erobert hat, ist das Spiel vorbei.
+step-place = Vor der ersten Runde stellen alle drei Kreaturen auf: eine rote, eine gelbe und eine grüne. Die Felder in der Ecke eines Lebensraums sind sein Futter. Tippe auf deine rote Kreatur, dann auf e4 mit dem meisten Rot.
+step-blocks = Eine spätere Runde. Der Sockel einer Kreatur zählt ihre Blöcke: Deine Kreatur w1 hat einen roten und einen gelben. In jeder Runde frisst sie für jeden Block ein Feld ihres Lebensraums. Fehlt ein einziges, verhungert sie.
+step-order = Mehr Blöcke fressen zuerst, und unter Gleichen die Kreatur der aktiven Person. In e1 steht auch o1 und lässt mit vier Blöcken zu wenig für w1 übrig.
+step-advantage = Eine Runde beginnt mit Plättchen. Du hast drei, darfst in jeder Runde eines spielen und jedes nur einmal im Spiel. Eine Kreatur mit Wettbewerbsvorteil frisst vor allen anderen: Tippe auf dieses Plättchen, dann auf w1.
+step-migrate = Dann wandern Kreaturen, jeweils über eine Kante. Deine Kreatur w4 braucht drei rote Felder, ein gelbes und ein grünes: genau, was e4 hat. Tippe auf w4, dann auf e4.
+step-rounds = Es gibt drei solche Durchgänge, und jede deiner Kreaturen darf einmal wandern. Die anderen stehen gut: Passe. Dann passen alle, und das Fressen beginnt.
+step-tie = Deine Kreatur w1 hat gefressen, und o1 ist verhungert. In e2 sind w2 und w3 gleichauf, und es gibt Futter für eine davon: Du wählst. Zwei Farben sind leichter zu finden als eine: Lass w3 fressen.
+step-capture = Allein in e4 hat deine Kreatur w4 alles gefressen: Der Lebensraum gehört dir, für den Rest des Spiels. Eine Eroberin bleibt dort, frisst nicht mehr und bekommt keine Kinder mehr.
+step-children = Jetzt die Fortpflanzung: Jede Kreatur, die gefressen hat, bekommt ein Kind mit denselben Blöcken und einem mehr. Seine Farbe bestimmt der Würfel. Tippe auf „Weiter“, dann rollt er.
+step-active = Du hast zwei Kinder, w5 und w6. Eine neue Runde beginnt, und Orange ist aktiv: Orange ist zuerst dran und frisst unter Gleichen zuerst. Orange spielt kein Plättchen. Tippe auf „Weiter“.
+step-famine = In e6 fressen o2 und o4 nichts als Grün. Eine Hungersnot deckt zwei Felder für diese Runde ab: Tippe auf das Plättchen, dann auf e6, und deck zwei grüne ab. Dort verhungern beide, wenn sie nicht wegwandern.
+step-relocation = Später ist Orange aktiv: In e3 hat o1 so viele Blöcke wie w2 und würde zuerst fressen. Die Umsiedlung bringt jede Kreatur in einen anderen Lebensraum, der nicht erobert ist. Tippe auf das Plättchen, auf o1 und auf e5.
+step-end = Alle sind geblieben, und deine Kreatur w2 hat e3 leer gefressen: deine zweite Eroberung, also ist das Spiel vorbei. Die meisten Eroberungen gewinnen; bei Gleichstand die meisten Kreaturen auf dem Plan.

@@ -1,13 +1,16 @@
 # A guided round of Tough Luck, Dodo.
 
-step-creatures = You are white. A bird's plinth counts its blocks: yours in e1 has a red and a yellow one. Each turn it must eat a square of the environment for each block, all of them or none.
-step-squares = The squares of an environment stand at its top right. In e1 are two red, two yellow and one green. Orange's bird there has four blocks and eats before yours, because it has more: too little would be left for you.
-step-advantage = A Competitive Advantage changes that: the creature that has it eats first. Tap the first token on your desk, then your bird in e1, w1. Each token can be used once in a game.
-step-migrate = Now creatures may move, one edge at a time. Your bird in e5, w4, needs three red squares, a yellow and a green one: exactly what e4 has. Tap w4, then e4.
-step-rounds = There are three such rounds, and each of your creatures moves once at most. Stay where you are: pass. You and orange pass in the third round, too.
-step-tie = Your w1 has eaten, orange's o1 has starved. In e2 you have two creatures with as many blocks, and food for one of them: choose which. A creature that is not choosy finds food more easily: feed w3.
-step-capture = Your w4 ate e4 empty, all alone: the environment is yours for the rest of the game. The game ends when a player has two of them after a turn's meal.
-step-children = Now every creature that has eaten has a child, except captors. The child is like its parent, with one more block, which the die decides. Children eat before their parents. Press Next, and the dice roll.
-step-active = A new turn; orange is the active player now, so orange acts first and wins ties. Orange passes.
-step-famine = Orange's two birds in e6 eat nothing but green. Famine covers two squares for one turn: tap the token, then e6, and cover two green ones. Only one is left, and both will starve, unless they move.
-step-end = That is all there is: tokens, moves, a meal, children. Your creatures need more with every generation: look for a place that has exactly that.
+step-aim = You are white. Your creatures are birds that must eat in every turn. If one of them eats an environment empty, all alone, it captures it. Once a player has two captures, the game is over.
+step-place = Before the first turn each player places three creatures: a red, a yellow and a green one. The squares in a corner of an environment are its food. Tap your red creature, then e4, which has the most red.
+step-blocks = A later turn. A plinth counts the blocks of a creature: your w1 has a red and a yellow one. In every turn it eats a square of its environment for each block. If a single one is missing, it starves.
+step-order = More blocks eat first, and among equals the active player's creature. In e1 stands o1, too, and its four blocks leave too little for w1.
+step-advantage = A turn begins with tokens. You have three, may play one each turn, and each only once in the game. A creature with a Competitive Advantage eats before all others: tap that token, then w1.
+step-migrate = Then creatures migrate, over one edge each. Your w4 needs three red squares, a yellow and a green one: exactly what e4 has. Tap w4, then e4.
+step-rounds = There are three such rounds, and each of your creatures may move once. The others are well where they are: pass. Then all pass, and consumption begins.
+step-tie = Your w1 has eaten, and o1 has starved. In e2 your w2 and w3 are equals, and there is food for one of them: you choose which. Two colours are easier to find than one: feed w3.
+step-capture = Alone in e4, your w4 ate all of it: the environment is yours for the rest of the game. A captor stays there, and does not eat or have children any more.
+step-children = Now reproduction: each creature that has eaten has a child, with the same blocks and one more. The die decides its colour. Press Next to roll.
+step-active = You have two children, w5 and w6. A new turn begins, and orange is the active player: orange acts first, and eats first among equals. Orange plays no token. Press Next.
+step-famine = In e6, o2 and o4 eat nothing but green. Famine covers two squares for this turn: tap the token, then e6, and cover two green ones. Both starve there, unless they move away.
+step-relocation = Later, orange is active: in e3, o1 has as many blocks as w2 and would eat first. Relocation takes any creature to any other environment that is not captured. Tap the token, o1, and then e5.
+step-end = Everybody stayed, and your w2 ate e3 empty: your second capture, so the game is over. The most captures win; if they are equal, the most creatures on the board.

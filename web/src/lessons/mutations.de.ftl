@@ -1,15 +1,17 @@
 # Eine geführte Runde Random Mutations.
 
-step-row = Du bist A. Deine Reihe hat drei Arten, A1 bis A3, jede eine Echse mit einem Tier darunter. Die Kreise auf einem Tier sind das Futter, das es braucht, und das muss es in jeder Runde finden.
-step-cards = Du hast einen Stapel von sieben Karten, und niemand kennt ihre Vorderseiten, auch du nicht. Eine Karte ist auf der Rückseite ein Tier und vorne ein Merkmal: Sag zuerst, als was du sie spielst, dann sieh nach.
-step-trait = Lass A1 mutieren: Tippe auf A1, dann wähle das Merkmal. Die Karte wird dann aufgedeckt, und was es auch ist, geht an A1, wenn A1 es annehmen kann.
-step-populate = Schwergewicht: Nur schwere Fleischfresser können A1 jetzt angreifen, aber sie braucht ein Futter mehr. B hat gepasst. Spiel deine nächste Karte als ein Tier mehr bei A3; eine Art mit mehreren Tieren nimmt keine Merkmale mehr an.
-step-pass = Eine Karte, die du behältst, ist nicht verloren. Passe: Die Entwicklung ist vorbei, und das Klima wird gewürfelt.
-step-climate = Sechs Futter, ein Unterschlupf und zwei Parasiten liegen auf dem Tisch. Reihum nehmen alle einen Chip oder greifen an. Du musst einen nehmen, solange du kannst.
-step-hunt = Deine Art A2 ist ein Fleischfresser, und ihr Tier A2a ist hungrig: Eine Beute gibt auf einmal zwei Futter. Jage mit A2a.
-step-prey = Die leuchtenden Arten kannst du angreifen. Bei B ist B3 ein Schwimmer, und nur Schwimmer greifen Schwimmer an; B2 ist ein Läufer und kommt vielleicht durch einen Wurf davon. Die Art B1 weidet nur: Greif B1 an.
-step-feed = Sie ist fort, und A2a ist satt. B hat einen Chip genommen, und du bist wieder dran. Gib A1a Futter, dem Tier von A1: Tippe auf den Haufen Futter, dann auf das Tier.
-step-heavy = Es ist schwer, also reicht ein Futter nicht: Gib A1a noch eines.
-step-parasite = B hat einem deiner Tiere einen Parasiten gegeben. Am Ende der Runde verlieren alle, denen eine Art mit den meisten Parasiten gehört, ein Tier, das welche trägt. Tu dasselbe: ein Parasit für B2a bei B.
-step-last = Die beiden Tiere von A3 sind noch hungrig, und wer am Ende hungrig ist, stirbt. Füttere A3a; was übrig ist, geht von selbst an A3b.
-step-end = Parasiten haben dir ein Tier genommen und B auch eines; alle anderen waren satt. Du hast eine Karte für jedes lebende Tier gezogen und zwei dazu. Am Ende sind lebende Tiere und ihre Merkmale deine Punkte.
+step-aim = Du bist A. Deine Reihe hat drei Arten, A1 bis A3: jede eine Echse mit einem Tier darunter. Am Ende zählt jedes lebende Tier zwei Punkte und jedes Merkmal einer lebenden Art mindestens einen. Die meisten Punkte gewinnen.
+step-cards = Du hast einen Stapel von sieben Karten. Jede ist hinten ein Tier und vorne ein Merkmal. Du spielst sie als Merkmal, als ein Tier mehr oder als neue Art, und sagst das, bevor jemand die Vorderseite sieht.
+step-trait = Zuerst ein Merkmal: Tippe auf A1, dann auf „Merkmal spielen“. Die Karte wird aufgedeckt und geht an A1. Könnte A1 das Merkmal nicht annehmen, ginge es an die nächste Art rechts davon, die es kann.
+step-animal = Schwergewicht: Nur schwere Fleischfresser können A1 angreifen, aber A1 braucht ein Futter mehr. Jetzt ein Tier: Tippe auf A3, dann auf „Tier dazulegen“. Eine Art mit mehreren Tieren nimmt keine Merkmale mehr an.
+step-species = B behält alle Karten. Deine nächste Karte wird eine neue Art, rechts an deiner Reihe. Auch ein schädliches Merkmal darf eine werden, wenn es das erste seiner Art ist. Keine Art kann mehr Tiere haben, als du Arten hast.
+step-pass = Du hast jetzt fünf Tiere, und jedes braucht Futter. Karten, die du behältst, kannst du später spielen: Passe. Dann ist die Entwicklung vorbei, und das Klima wird gewürfelt.
+step-climate = Fütterung: Sechs Futter, ein Unterschlupf und zwei Parasiten liegen auf dem Tisch. Reihum nehmt ihr je einen Chip oder greift an, und du musst einen nehmen, solange du kannst. Die Kreise auf einem Tier sind das Futter, das es braucht.
+step-hunt = Die Art A2 ist ein Fleischfresser, und ihr Tier ist hungrig. Eine Beute gibt ihm auf einmal zwei Futter. Geh mit ihm jagen: Tippe auf das rote Gebiss.
+step-prey = Die Art B3 schwimmt: Nur Schwimmer können sie angreifen. B2 ist ein Läufer und entkommt mit 4, 5 oder 6. B1 weidet nur: Greif B1 an.
+step-feed = Das war ihr letztes Tier, also ist die Art fort, und A2 ist satt. B hat ein Futter genommen, und du bist wieder dran: Tippe auf das Futter, dann auf das Tier von A1.
+step-heavy = Die Art A1 ist schwer, also reicht ein Futter nicht: Gib ihrem Tier noch eines.
+step-parasite = B hat A3 einen Parasiten gegeben. Nach der Fütterung verlieren alle, denen eine Art mit den meisten Parasiten gehört, ein Tier, das einen trägt. Dann soll auch B eines verlieren: Tippe auf die Parasiten, dann auf das Tier von B2.
+step-hungry = B hat den Unterschlupf genommen: Ein Tier darin kann in dieser Runde nicht gefressen werden. Für drei hungrige Tiere sind zwei Futter übrig. Das mit dem Parasiten stirbt in jedem Fall: Füttere das andere Tier von A3.
+step-last = Das letzte Futter ist für A4. Dann ist die Fütterung vorbei: Parasiten holen sich ihre Tiere, und wer noch hungrig ist, stirbt.
+step-end = Du hast ein Tier verloren und B eine ganze Art. Du hast eine Karte für jedes lebende Tier gezogen und zwei dazu: sechs. Beginnt eine Runde mit leerem Hauptstapel, ist sie die letzte. Zeig auf ein Merkmal oder halte den Finger darauf, dann liest du, was es tut.
