@@ -23,4 +23,6 @@ const patience = new Promise((done) => setTimeout(done, FONTS_MS));
 /** Fonts first: text in other fonts would move when they arrive. */
 const fonts = Promise.race([Promise.all(Array.from(document.fonts, (font) => font.load())), patience]).catch(() => {});
 const [words] = await Promise.all([pageWords(languageOf(settings.now.language)), fonts]);
-mount(App, { target: document.getElementById("page")!, props: { words } });
+const target = document.getElementById("page")!;
+target.replaceChildren(); // what is painted first
+mount(App, { target, props: { words } });

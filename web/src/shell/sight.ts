@@ -1,28 +1,18 @@
-// On a phone the board is longer than the screen: scrolls to the things that can be tapped if none is visible.
+// Brings what can be tapped into sight where a board scrolls.
 import { duration } from "./motion.ts";
+import { wayTo } from "./scrolling.ts";
 
-const ONE_LEAF = 1000;
-const EDGE = 24; // pixels of a piece that must be visible
+/** The things of the board that continue a choice. */
+export const litIn = (scroller: Element): Element[] => [...scroller.querySelectorAll('[data-touch="lit"]')];
 
 export function bringIntoSight(root: HTMLElement): void {
-  if (innerWidth > ONE_LEAF) return;
-  const [top, bottom] = gap();
-  const lit = [...root.querySelectorAll('[data-touch="lit"]')];
-  const isSeen = (piece: Element): boolean => {
-    const box = piece.getBoundingClientRect();
-    return piece.closest("footer") !== null || (box.bottom > top + EDGE && box.top < bottom - EDGE);
-  };
-  if (lit.length && !lit.some(isSeen)) bringThere(lit[0]!);
+  const scroller = root.querySelector(".scroller")!;
+  if (scroller.scrollHeight <= scroller.clientHeight) return;
+  const way = wayTo(litIn(scroller).map((one) => one.getBoundingClientRect()), scroller.getBoundingClientRect());
+  if (way) scroller.scrollBy({ top: way, behavior: duration() ? "smooth" : "instant" });
 }
 
-/** Scrolls a thing into the gap between the page's top and the desk, if it is not there. */
+/** Scrolls to a thing, if it is not in sight. */
 export function bringThere(thing: Element): void {
-  const [top, bottom] = thing.closest("footer") ? [0, innerHeight] : gap();
-  document.documentElement.style.scrollPadding = `${top}px 0 ${innerHeight - bottom}px`;
   thing.scrollIntoView({ block: "nearest", inline: "nearest", behavior: duration() ? "smooth" : "instant" });
-}
-
-function gap(): [top: number, bottom: number] {
-  const top = document.querySelector(".notebook > .top")!.getBoundingClientRect().bottom;
-  return [top, document.querySelector(".notebook > footer")!.getBoundingClientRect().top];
 }

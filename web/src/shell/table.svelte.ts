@@ -129,6 +129,20 @@ export class Table<V> {
     return this.shut !== undefined && this.shut.id !== NOTHING;
   }
 
+  /** Whether some choice begins on the board and ends with a button: its last step is not drawn, or its route or number does not decide alone. */
+  get endsOnDesk(): boolean {
+    const { route, amount, isDrawn } = this.game;
+    const routes = new Set<string>();
+    return this.choices.some((choice) => {
+      const things = route(choice);
+      if (!things.length || !isDrawn(things[0]!, this.view)) return false;
+      const key = things.join(" ");
+      const isShared = routes.has(key);
+      routes.add(key);
+      return isShared || (amount?.(choice) ?? null) !== null || things.some((thing) => !isDrawn(thing, this.view));
+    });
+  }
+
   /** The question; while a choice is half made, what is asked next: `page-then-` and its verb, or `several`. */
   get prompt(): Message | undefined {
     const { chosen, open } = this.lighting;

@@ -134,7 +134,7 @@ ask-development = { $player }, play { $cards ->
      } or passes.
 ask-face = Turn up { $player }'s card for { $species }.
 ask-look = { $player } looks at the card of the new species { $species }.
-ask-deleterious = { $player }, keep { $trait } on { $species }, or make a new species of it?
+ask-deleterious = { $player }, keep { $trait } on { $species }, or make a new species of it? { $effect }
     .others = { $player } keeps { $trait } on { $species }, or makes a new species of it.
 ask-food = Roll the food of this turn.
 ask-parasites = Roll the parasites of this turn.

@@ -2,7 +2,7 @@
 import { between, LAYOUTS, percent, shorter, standing } from "./ring.ts";
 import type { Happening } from "../../protocol/engine.ts";
 
-const TALL = "(max-width: 1000px)";
+const TALL_UP_TO = 6 / 5; // width by height, as in the style sheets
 
 function milliseconds(element: Element, token: "--step" | "--turn"): number {
   return parseFloat(getComputedStyle(element).getPropertyValue(token)) || 0;
@@ -10,7 +10,8 @@ function milliseconds(element: Element, token: "--step" | "--turn"): number {
 
 /** From tile to tile in its direction, ending beside other pieces on the last tile. */
 export function run(element: HTMLElement, from: number, to: number, row: number, step: 1 | -1 = shorter(from, to)): void {
-  const layout = matchMedia(TALL).matches ? LAYOUTS.tall : LAYOUTS.wide;
+  const { clientWidth, clientHeight } = element.parentElement!;
+  const layout = clientWidth <= clientHeight * TALL_UP_TO ? LAYOUTS.tall : LAYOUTS.wide;
   const path = between(from, to, step).map((tile) => percent(layout, standing(layout, tile, tile === to ? row : 0)));
   element.animate(path.map(([left, top]) => ({ left, top })), { duration: milliseconds(element, "--turn"), easing: "cubic-bezier(.3, .7, .2, 1)" });
 }

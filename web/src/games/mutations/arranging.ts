@@ -1,13 +1,12 @@
 // Sizes the gardens so that all fit, and lets pieces slide to their new places.
 import type { Attachment } from "svelte/attachments";
-import type { MutationsView } from "../../protocol/mutations.ts";
-import { onceDrawn } from "../../shell/drawn.ts";
 import { Slide } from "../../shell/motion.ts";
-import { largest, type Size } from "./fitting.ts";
+import { largest, SCROLLING, type Size } from "./fitting.ts";
 
 const SIZED = ".garden, .place, .art, .animal";
 const SLIDING = ".place, .beast";
 const FILLING = ".place, .trait, .animal";
+const ROUNDING = 1; // pixels: a frame of 295.4 px counts as 295, what stretches in it as 296
 
 /** Whether something that takes room has come or gone, or a trait has become a larger target. */
 function isFilling({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
@@ -15,11 +14,12 @@ function isFilling({ type, target, addedNodes, removedNodes }: MutationRecord): 
   return type === "childList" ? [...addedNodes, ...removedNodes].some(holds) : (target as Element).matches(".trait");
 }
 
-/** Arranges the gardens in the frame after pieces came or went. Food and parasites change no size, so most moves need nothing. Below 1000 px, where
- *  the page grows downwards, the style sheet sets the sizes. */
+/** Arranges the gardens in the frame after pieces came or went. Food and parasites change no size, so most moves need nothing. */
 export const arranging: Attachment<HTMLElement> = (land) => {
   const others = land.querySelector<HTMLElement>(".others")!;
   const mine = (): Element | null => land.querySelector(".mine");
+  /** The width of your own lizards: those of others are not larger. */
+  const ownWidth = (): number => mine()?.querySelector(".art")?.clientWidth ?? Infinity;
   // On each element, not once above all: an inherited property makes a browser restyle every stroke of every drawing.
   const set = (sized: readonly HTMLElement[], { cell, card, isWorded, isDense }: Size) => {
     for (const { style } of sized) {
@@ -29,20 +29,18 @@ export const arranging: Attachment<HTMLElement> = (land) => {
     others.classList.toggle("worded", isWorded);
     mine()?.classList.toggle("dense", isDense);
   };
-  const unset = (sized: readonly HTMLElement[]) => {
-    for (const { style } of sized) for (const name of ["--cell", "--small"]) style.removeProperty(name);
-    others.classList.remove("worded");
-    mine()?.classList.remove("dense");
-  };
   let last: Size | undefined;
   const fit = () => {
     const sized = [...others.querySelectorAll<HTMLElement>(SIZED)];
-    if (matchMedia("(max-width: 1000px)").matches) return unset(sized);
-    last = largest((size) => {
+    land.classList.remove("tall");
+    const fits = (size: Size) => {
       set(sized, size);
-      return others.scrollHeight <= others.clientHeight;
-    }, last);
-    set(sized, last);
+      return others.scrollHeight <= others.clientHeight + ROUNDING && size.cell <= ownWidth() + ROUNDING;
+    };
+    last = largest(fits, last);
+    const isTall = !fits(last);
+    if (isTall) set(sized, (last = SCROLLING));
+    land.classList.toggle("tall", isTall);
   };
   const slide = new Slide(() => land.querySelectorAll<HTMLElement>(SLIDING));
   let frame = 0; // one frame for everything until then: animals may leave one by one
@@ -68,11 +66,3 @@ export const arranging: Attachment<HTMLElement> = (land) => {
     filled.disconnect();
   };
 };
-
-/** If the gardens scroll, brings lit things into view once all is arranged. */
-export function reaching(_: MutationsView): Attachment<HTMLElement> {
-  return (others) =>
-    onceDrawn(() => {
-      if (others.scrollHeight > others.clientHeight) others.querySelector('[data-touch="lit"]')?.scrollIntoView({ block: "nearest" });
-    });
-}

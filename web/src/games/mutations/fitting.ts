@@ -1,4 +1,4 @@
-// Draws a crowded table smaller: finds the largest size at which all gardens fit. Beyond the smallest size the gardens scroll.
+// Draws a crowded table smaller: finds the largest size at which all gardens fit. If the smallest does not fit either, the board scrolls.
 
 /** Widths of the others' species and animal cards, whether traits show their names, and whether your own row is dense. */
 export interface Size {
@@ -18,6 +18,9 @@ const LARGEST_CARD = 68;
 /** From large to small: your own row shrinks before the others' species become tiny. */
 const LOOSE = CELLS.filter((cell) => cell >= DENSE_BELOW).map((cell) => sizeOf(cell, LEAST_SHARE, false));
 const DENSE = CELLS.map((cell) => sizeOf(cell, LEAST_SHARE, true));
+
+/** If the board scrolls anyway: a size that is easy to read. */
+export const SCROLLING: Size = { cell: 94, card: 40, isWorded: false, isDense: true };
 
 function sizeOf(cell: number, share: number, isDense: boolean): Size {
   return { cell, card: Math.round(Math.min(LARGEST_CARD, cell * share)), isWorded: cell >= WORDED_FROM, isDense };
