@@ -16,7 +16,7 @@ from tests.page.conftest import watched
 from tests.page.live import open_page, wait_for_my_turn, wait_until
 from tests.server.serving import Guest, Served
 
-# White has the last say before the meal: c1 eats, c2 starves, c3 eats
+# White has the last say before the meal: w1 eats, w2 starves, o1 eats
 BEFORE_THE_MEAL = "seats 2; turn 3; active orange; migration 5; e1 221; e2 311; white rr e1; white rrr e1; orange ry e2"
 STEADILY = 'location.protocol.startsWith("http") && localStorage.setItem("galapagos-settings", \'{"pace": 700}\')'
 # What the page has shown, without missing a picture: each caption with the labels of the pieces beside it.
@@ -68,8 +68,8 @@ def test_dodos_meal_is_shown_environment_by_environment(page: Page, server: Serv
     wait_until(page, "window.shown.length >= 4")
     first, second, *births = shown(page)
     assert [first["caption"], second["caption"]] == ["Meal in e1", "Meal in e2"]
-    assert [state(first, creature) for creature in ("c1", "c2", "c3")] == ["fed", "dead", ""]
-    assert [state(second, creature) for creature in ("c1", "c2", "c3")] == ["fed", "dead", "fed"]
+    assert [state(first, creature) for creature in ("w1", "w2", "o1")] == ["fed", "dead", ""]
+    assert [state(second, creature) for creature in ("w1", "w2", "o1")] == ["fed", "dead", "fed"]
     assert all("has a child" in birth["caption"] for birth in births[:2])
 
 
