@@ -12,6 +12,7 @@ import pytest
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 from galapagos.engine.language.chance import Random, start_random
+from galapagos.engine.language.event import Caption
 from galapagos.engine.language.struct import copy as copy_of
 from galapagos.engine.match.match import SPECTATOR, Match, new
 from galapagos.engine.words.message import ENGLISH, as_name, catalogue
@@ -148,6 +149,7 @@ def test_every_message_is_worded(game: Game) -> None:
     ]
     wanted += [f"event-{kind.name}" for kind in game.events.kinds if not kind.quiet]
     wanted += [f"event-{kind.name}-hidden" for kind in game.events.kinds if not kind.quiet and kind.hides]
+    wanted += [kind.shows.message for kind in game.events.kinds if isinstance(kind.shows, Caption)]
     wanted += [f"why-{reason.name}" for reason in game.module("reason").Reason if reason != 0]
     wanted += [f"ending-{name}" for name in game.endings[1:]] + [f"option-{option.name}" for option in game.options]
     assert [name for name in map(as_name, wanted) if not words.has(name)] == []

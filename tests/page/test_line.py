@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.page.conftest import AT_ONCE
 from tests.page.live import answer, sit_down, wait_for_my_turn, wait_for_notes
 from tests.server.serving import Served, served
 
@@ -24,6 +25,7 @@ def mortal(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 def player(browser: Browser) -> Iterator[Page]:
     """A page whose console may log a broken connection."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    context.add_init_script(AT_ONCE)
     yield context.new_page()
     context.close()
 

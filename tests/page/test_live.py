@@ -265,13 +265,14 @@ def test_nothing_of_an_answered_choice_is_left_at_the_next_question(page: Page, 
     expect(page.get_by_role("button", name="Deselect")).to_have_count(0)
 
 
-def test_escape_leaves_the_past(page: Page, server: Served) -> None:
+def test_undo_says_what_it_takes_back_and_escape_leaves_the_past(page: Page, server: Served) -> None:
     sit_down(server, "dodo", page, "random", position=ALONE)
     wait_for_my_turn(page)
     for number in (2, 3):
         page.get_by_role("button", name="Pass", exact=True).click()
         expect(page.locator(".prompt")).to_contain_text(f"round {number} of 3")
-    page.locator(".log .line").first.click()
+    expect(page.get_by_role("button", name="Undo")).to_have_attribute("title", re.compile("all that followed it"))
+    page.locator(".log .line").first.dispatch_event("click")
     expect(page.get_by_role("button", name="Back to now")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".prompt")).to_contain_text("round 3 of 3")
@@ -328,7 +329,7 @@ def test_on_a_phone_a_game_can_be_played_without_scrolling_sideways(browser: Bro
             "(log => log.scrollHeight - log.clientHeight - log.scrollTop < 2)(document.querySelector('.log'))"
         )
         expect_no_violation(page)
-        page.locator(".log .line:visible").first.click()
+        page.locator(".log .line").first.dispatch_event("click")
         expect(page.get_by_text("You are looking at an earlier moment.")).to_be_visible()
         expect(page.locator(".log")).to_be_hidden()
         page.get_by_role("button", name="Back to now").click()

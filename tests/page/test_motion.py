@@ -111,7 +111,7 @@ def test_who_was_away_sees_what_happened_meanwhile(page: Page, friend: Page, ser
     expect(page.locator(".recent")).to_have_count(0)  # it is shown only once
 
 
-def test_without_motion_it_is_there_at_once(friend: Page, browser: Browser, server: Served) -> None:
+def test_at_the_pace_of_at_once_only_the_result_is_shown(friend: Page, browser: Browser, server: Served) -> None:
     with watched(browser) as page:
         leave_and_come_back(page, friend, server)
         wait_for_my_turn(page)

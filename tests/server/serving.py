@@ -189,8 +189,9 @@ class Seat:
     # --- hearing
 
     def hear(self, timeout: float = PATIENCE) -> Json:
-        frame: Json = json.loads(self.socket.recv(timeout))
-        self.frames.append(frame)
+        text = self.socket.recv(timeout)
+        self.frames.append(json.loads(text))  # as it came, because changes write to the view
+        frame: Json = json.loads(text)
         match frame["type"]:
             case "joined":
                 self._join(frame)

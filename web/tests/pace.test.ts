@@ -21,37 +21,45 @@ test("the first is shown at once, the others a beat later each", () => {
   assert.equal(pace.isPlaying, false);
 });
 
-test("where more waits than fits into four seconds, each is shown for less", () => {
-  const { pace, shown } = paced(1500);
-  for (const move of "abcdefg") pace.push(move);
-  mock.timers.tick(1500);
-  assert.deepEqual(shown, ["a.", "b"]);
-  for (let spent = 1500; spent < 4000; spent += 250) mock.timers.tick(250);
-  assert.deepEqual(shown, ["a.", "b", "c", "d", "e", "f", "g."]);
+test("a phase with many pictures is shown at the pace that is set", () => {
+  const { pace, shown } = paced(700);
+  for (let i = 0; i < 30; i++) pace.push(`${i}`);
+  for (let spent = 0; spent < 28 * 700; spent += 700) mock.timers.tick(700);
+  assert.equal(shown.length, 29);
+  assert.equal(pace.isPlaying, true);
 });
 
-test("nothing is shown too shortly to be seen: what has waited four seconds is jumped over with all that follows", () => {
+test("where more waits than fits into half a minute, each is shown for less", () => {
+  const { pace, shown } = paced(1500);
+  for (let i = 0; i < 60; i++) pace.push(`${i}`);
+  mock.timers.tick(1500);
+  assert.deepEqual(shown, ["0.", "1"]);
+  for (let spent = 1500; spent < 30_000; spent += 250) mock.timers.tick(250);
+  assert.equal(shown.at(-1), "59.");
+});
+
+test("nothing is shown too shortly to be seen: what has waited half a minute is jumped over with all that follows", () => {
   const { pace, shown } = paced(700);
-  const moves = Array.from({ length: 40 }, (_, i) => `${i}`);
+  const moves = Array.from({ length: 300 }, (_, i) => `${i}`);
   for (const move of moves) pace.push(move);
-  for (let spent = 0; spent < 3750; spent += 250) mock.timers.tick(250);
-  assert.ok(shown.length < 17, `${shown.length}`);
+  for (let spent = 0; spent < 29_750; spent += 250) mock.timers.tick(250);
+  assert.ok(shown.length < 121, `${shown.length}`);
   for (let spent = 0; spent < 750; spent += 250) mock.timers.tick(250);
-  assert.equal(shown.length, 40);
+  assert.equal(shown.length, 300);
   assert.equal(pace.isPlaying, false);
 });
 
 test("what comes while nobody looks is shown when somebody does, but for what is too much", () => {
   const { pace, shown } = paced(700);
   pace.hold();
-  for (let i = 0; i < 17; i++) pace.push(`${i}`);
+  for (let i = 0; i < 25; i++) pace.push(`${i}`);
   mock.timers.tick(60_000);
-  pace.push("17");
+  pace.push("25");
   assert.deepEqual(shown, ["0", "1"]);
   pace.release();
   assert.deepEqual(shown, ["0", "1", "2"]);
-  for (let spent = 0; spent < 4500; spent += 250) mock.timers.tick(250);
-  assert.equal(shown.at(-1), "17.");
+  for (let spent = 0; spent < 30_000; spent += 250) mock.timers.tick(250);
+  assert.equal(shown.at(-1), "25.");
 });
 
 test("a skip shows all that waits, and one's own answer skips", () => {

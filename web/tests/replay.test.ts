@@ -36,6 +36,15 @@ test("a film shows every moment, in any order", () => {
   assert.equal(frames.after(1).actor, 1);
 });
 
+test("a replay stops at every picture on the way", () => {
+  const pictures = [{ version: 2, part: 1, changes: [[["c", 1], 9]], caption: { id: "caption-meal" }, events: 0 }];
+  const frames = new Frames({ ...FILM, moments: FILM.moments.map((moment) => (moment.version === 2 ? { ...moment, pictures } : moment)) });
+  assert.deepEqual([0, 1, 2].map((count) => frames.parts(count)), [0, 1, 0]);
+  assert.deepEqual([frames.at(1, 0), frames.at(1, 1), frames.at(2, 0)].map(({ request, caption }) => [request.view, caption?.id]), [
+    [{ turn: 1, c: [5, 2] }, undefined], [{ turn: 1, c: [5, 9] }, "caption-meal"], [{ turn: 2, c: [5, 2] }, undefined],
+  ]);
+});
+
 test("turns are told as the game tells them, and lines stand in theirs", () => {
   const spans = new Frames(FILM).spans(course);
   assert.deepEqual(spans.map(({ from, to }) => [from, to]), [[0, 2], [2, 3]]);

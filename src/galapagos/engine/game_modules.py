@@ -26,6 +26,8 @@ class Rules(Protocol[S_contra]):
     legal: Callable[[Any, Actions], int]
     refusal: Callable[[Any, int], int]
     weights: Callable[[Any, Actions, int, Weights], None]
+    take_effect: Callable[[Any, int], None]
+    proceed: Callable[[Any], None]
     apply: Callable[[Any, int], None]
     asked: Callable[[Any], bool]
     question: Callable[[Any], int]

@@ -16,6 +16,7 @@ from msgspec import Meta
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.match.difference import Change
+from galapagos.engine.match.picture import PictureChange
 from galapagos.engine.match.request import Choice, Request
 from galapagos.engine.match.result import ScoreLine
 from galapagos.engine.match.story import Happening
@@ -345,7 +346,7 @@ class Joined(Frame, frozen=True):
 
 
 class Update(Frame, frozen=True):
-    """The changes of the request. `changes` turn the last view into the new one."""
+    """The changes of the request. `changes` turn the last view into the new one; `pictures` lie between the two."""
 
     version: int
     actor: int
@@ -353,6 +354,7 @@ class Update(Frame, frozen=True):
     prompt: Message | None = None
     choices: tuple[Choice, ...] = ()  # only for the seat that is asked
     events: list[Happening] = []  # since the last frame
+    pictures: list[PictureChange] = []
     scores: list[ScoreLine] | None = None  # left out if unchanged
     standing: str = ""
     undo: Message | None = None  # why I cannot undo; left out if I can

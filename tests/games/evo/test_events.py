@@ -170,8 +170,10 @@ SCENARIOS = [
             "passed player=red",
             "killed space=d4",
             "taken player=red space=d4",
+            "swept",
             "killed space=d5",
             "taken player=yellow space=d5",
+            "swept",
         ],
     ),
     (
@@ -179,6 +181,7 @@ SCENARIOS = [
         [
             "died player=red extreme=cold space=f2",
             "taken player=red space=f2",
+            "thinned player=red extreme=cold",
             "earned player=red points=1",
             "earned player=yellow points=0",
             "earned player=green points=0",

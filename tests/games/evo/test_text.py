@@ -46,7 +46,12 @@ def test_every_reason_has_a_sentence_and_a_rule(reason: Reason) -> None:
     ("position", "prompt"),
     [
         ("movement red 2; red at d4 genes foot", "Red, move a dinosaur or stop (2 feet left)."),
-        ("movement-events; red hand brood; red at d4", "Red, play an event card for movement, or pass."),
+        ("movement-events; red hand stampede; red at d4", "Red, play an event card for movement, or pass."),
+        ("movement-events; red hand brood; red at d4", "Red, you have no card to play now: pass."),
+        (
+            "movement-events; table red:stampede; red at d4",
+            "Red, your card lies on the table: pass to leave it there, or take it back.",
+        ),
         (
             "dino-down red; red at d4 effects dino-down; yellow at d5 d6",
             "Red, choose the dinosaur that Dino Down removes.",
@@ -100,7 +105,7 @@ def test_the_end_has_a_sentence_for_why_and_one_for_who(position: str, sentences
 @pytest.mark.parametrize(
     ("position", "action", "text"),
     [
-        ("movement red; red at d4", "move d4 e", "Move d4 e to d5 (mountain)"),
+        ("movement red; red at d4", "move d4 e", "Move from d4 to d5 (mountain)"),
         ("movement red; red at d4; yellow at d5", "move d4 e", "Attack yellow on d5 (mountain) from d4: 2 in 6"),
         ("movement red; red at d4", "stop", "Stop moving"),
         ("movement-events; red hand stampede; red at d4", "pass", "Pass"),

@@ -15,7 +15,7 @@ from typing import Any
 from galapagos.engine.language.event import SECRET
 from galapagos.games.mutations.events import EVENTS
 
-WORDS_ONLY = ("kept", "skipped", "finished", "waived", "hid")  # nothing moves
+WORDS_ONLY = ("kept", "skipped", "finished", "waived", "hid", "digested")  # nothing moves
 UNSEEN, LOOKED_AT, SHOWN, OPEN = "unseen", "looked at", "shown", "open"
 
 

@@ -146,6 +146,7 @@ def test_an_attack_is_told_step_by_step() -> None:
         "ate a2 1",
         "poisoned A a1 s1",
         "extinct A s1 1",
+        "digested",
     ]
     assert told("A: carnivorous | B: mimicry, plain; food 9", "hunt a1", "attack s2", "redirect s3") == [
         "redirected B s2 s3"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from functools import partial
+from typing import Any
 
 import pytest
 
 from galapagos.engine.game import game_names
+from galapagos.engine.match.difference import apply
 from galapagos.engine.match.match import Match
 from galapagos.engine.match.record import Record
 from galapagos.engine.match.replay import verify
@@ -224,3 +227,41 @@ def test_a_hint_where_one_person_plays_and_nowhere_else(server: Served) -> None:
     asked = next(seat for seat in (guest.at(table) for guest in guests) if seat.is_asked)
     assert "only for tables with a single person" in asked.refused("hint")
     assert "solo" not in asked.table
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_an_update_brings_the_pictures_between_two_positions(server: Served, game: str) -> None:
+    """The changes of each picture follow those of the one before; those of the position stand for themselves."""
+    guests, table = running_table(server, game)
+    seats = [guest.at(table) for guest in guests]
+    play_all(seats, random.Random(4), 60)
+    shown = 0
+    for seat in seats:
+        view: Any = None
+        for frame in seat.frames:
+            if frame["type"] == "joined" and frame["request"]:
+                view, version = frame["request"]["view"], frame["request"]["version"]
+            if frame["type"] != "update":
+                continue
+            before, end = view, 0
+            for picture in frame.get("pictures", []):
+                before = apply(copy.deepcopy(before), picture["changes"])
+                assert before.keys() == view.keys()
+                assert version < picture["version"] <= frame["version"]
+                assert end <= picture["events"] <= len(frame.get("events", []))
+                assert picture["caption"]["id"]
+                end, shown = picture["events"], shown + 1
+            view, version = apply(view, frame["changes"]), frame["version"]
+        assert view == seat.view
+    assert shown > 0
+
+
+def test_who_comes_back_gets_the_position_and_no_pictures(server: Served) -> None:
+    guests, table = running_table(server)
+    seats = [guest.at(table) for guest in guests]
+    play_all(seats, random.Random(4), 12)
+    updates = [frame for frame in seats[0].frames if frame["type"] == "update"]
+    shown = next(frame for frame in reversed(updates) if frame.get("pictures"))
+    back = guests[0].at(table, since=shown["version"] - 1)
+    assert "pictures" not in back.frames[0]["request"]
+    assert (back.version, back.view) == (seats[0].version, seats[0].view)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 import time
 
@@ -160,3 +161,38 @@ def test_an_analysis_tells_how_far_it_is(server: Served) -> None:
         time.sleep(0.3)
         answer = guests[1].get(f"/api/tables/{table}/analysis")
     assert len(answer["result"]["decisions"]) > 10
+
+
+def test_a_film_has_the_pictures_on_the_way_to_each_position(server: Served) -> None:
+    """They are those of the updates, at the same addresses, except where the film has a position of its own."""
+    guests, seats, table = played(server, "dodo", 30)
+    view, filmed = guests[0].get(f"/api/tables/{table}/film")["view"], {}
+    for moment in guests[0].get(f"/api/tables/{table}/film")["moments"]:
+        shown = copy.deepcopy(view)
+        for picture in moment.get("pictures", []):
+            shown = apply(shown, copy.deepcopy(picture["changes"]))
+            filmed[picture["version"], picture["part"]] = copy.deepcopy(shown)
+            assert picture["version"] == moment["version"]
+        view = apply(view, moment["changes"])
+        filmed[moment["version"], 0] = copy.deepcopy(view)
+    live, last = 0, copy.deepcopy(seats[0].frames[0]["request"]["view"])
+    for frame in seats[0].frames:
+        if frame["type"] == "update":
+            shown = copy.deepcopy(last)
+            for picture in frame.get("pictures", []):
+                shown = apply(shown, picture["changes"])
+                if (picture["version"], picture["part"]) in filmed:
+                    assert shown == filmed[picture["version"], picture["part"]]
+                    live += 1
+            last = apply(last, frame["changes"])
+    assert live > 0
+
+
+def test_the_log_says_which_picture_shows_an_event(server: Served) -> None:
+    guests, _, table = played(server, "dodo", 30)
+    steps = guests[0].get(f"/api/tables/{table}/log")["steps"]
+    meals = [step for step in steps if step["events"][0]["event"] in ("fed", "starved")]
+    assert meals
+    for step in meals:
+        assert step["part"] > 0
+        assert len({event["parts"]["environment"] for event in step["events"]}) == 1

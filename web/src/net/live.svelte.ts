@@ -9,6 +9,7 @@ import { refusal } from "../words/refusal.ts";
 import { changed, type Change } from "./changes.ts";
 import { games } from "./http.ts";
 import { Line, SILENCE_MS, type LineState } from "./line.ts";
+import { onTheWay } from "./moments.ts";
 import { Stage } from "./stage.svelte.ts";
 
 const READY_MS = 8000;
@@ -152,7 +153,7 @@ export class Live {
     if (!request || !hasBoard(request.game)) return;
     this.tick(frame.clocks);
     const missed = await this.stage.missed(request);
-    await this.seatMyself(missed[0] ?? request);
+    await this.seatMyself(missed[0]?.request ?? request);
     await this.stage.meet(request, missed, (frame.events_from ?? 0) <= (this.newest?.version ?? -1));
     this.sendAgain(request);
   }
@@ -176,7 +177,7 @@ export class Live {
         return hint();
       },
       whyNot: (action) => this.whyNot(action),
-      lookAt: (version) => void this.stage.lookAt(version).catch((error: Error) => this.refuse(error.message)),
+      lookAt: (version, part) => void this.stage.lookAt(version, part).catch((error: Error) => this.refuse(error.message)),
     });
   }
 
@@ -190,7 +191,7 @@ export class Live {
     this.tick(frame.clocks);
     const isOwn = this.sent !== null;
     if (this.sent && version > this.sent.version) this.answered();
-    this.stage.add(request, isOwn);
+    this.stage.add(onTheWay(before, request, frame.pictures ?? []), isOwn);
   }
 
   private tick(clocks: Clocks | undefined): void {

@@ -4,12 +4,12 @@ import type { Log } from "../protocol/server.ts";
 import type { Note } from "../shell/table.svelte.ts";
 import { get } from "./http.ts";
 
-export function notesOf(version: number, events: readonly Happening[]): Note[] {
-  return events.flatMap(({ message, parts: _, ...rest }) => (message ? [{ version, message, ...rest }] : []));
+export function notesOf(version: number, events: readonly Happening[], part = 0): Note[] {
+  return events.flatMap(({ message, parts: _, ...rest }) => (message ? [{ version, ...(part && { part }), message, ...rest }] : []));
 }
 
 /** The notes from the beginning. */
 export async function history(table: string): Promise<Note[]> {
   const { steps } = await get<Log>(`/api/tables/${table}/log`);
-  return steps.flatMap((step) => notesOf(step.version, step.events));
+  return steps.flatMap((step) => notesOf(step.version, step.events, step.part));
 }

@@ -1,8 +1,10 @@
-// Shows the moves of others step by step, so that a player can follow. Steps that wait too long are skipped. While the page is hidden, they wait.
-const MOST_MS = 4000;
+// Shows what happens step by step, so that a player can follow. Steps that wait too long are skipped. While the page is hidden, they wait.
+const MOST_MS = 30_000;
 const LEAST_MS = 250; // a shorter beat shows nothing, because the piece is still moving
 /** How many steps fit into that time; if more wait, only the last are shown. */
 export const MOST = MOST_MS / LEAST_MS;
+/** How many steps a player sees who comes back. */
+export const MOST_AT_ONCE = 24;
 
 /** Shows steps one after the other, each for a beat, or for less if many wait. */
 export class Pace<T> {
@@ -81,7 +83,7 @@ export class Pace<T> {
 
   /** Shows now what would be too much to show later. */
   private forget(): void {
-    while (this.waiting.length > MOST) this.show(this.waiting.shift()!.thing, false);
+    while (this.waiting.length > MOST_AT_ONCE) this.show(this.waiting.shift()!.thing, false);
   }
 
   /** How long the next step waits: a beat, or its share of the remaining time. */

@@ -2,19 +2,21 @@
 import type { Request } from "../protocol/engine.ts";
 import type { Film } from "../protocol/server.ts";
 import type { Note, Table } from "../shell/table.svelte.ts";
-import { filmOf, momentOf, momentsOf } from "./film.ts";
+import { filmOf } from "./film.ts";
+import { isAfter, momentAt, momentOfPosition, momentsOf, type Moment } from "./moments.ts";
 import { history, notesOf } from "./notes.ts";
-import { MOST, Pace } from "./pace.ts";
+import { MOST, MOST_AT_ONCE, Pace } from "./pace.ts";
 import { see, seen } from "./seen.ts";
-import { isStill, settings } from "./settings.svelte.ts";
+import { settings } from "./settings.svelte.ts";
 
-interface Step {
-  request: Request<unknown>;
+interface Step extends Moment {
   notes: readonly Note[];
 }
 
-const stepOf = (request: Request<unknown>): Step => ({ request, notes: notesOf(request.version, request.events ?? []) });
-const beat = (): number => (isStill() ? 0 : settings.now.pace);
+const stepOf = (moment: Moment): Step => ({ ...moment, notes: notesOf(moment.request.version, moment.request.events ?? [], moment.part) });
+const isAt = (note: Note, moment: Moment): boolean => note.version < moment.request.version || (note.version === moment.request.version && (note.part || Infinity) <= (moment.part || Infinity));
+/** Without motion, each step is shown as long as with it. */
+const beat = (): number => settings.now.pace;
 
 export class Stage {
   table: Table<unknown> | null = $state.raw(null);
@@ -29,8 +31,8 @@ export class Stage {
   newest: Request<unknown> | null = $state.raw(null);
 
   private readonly id: string;
-  /** The notes are complete up to this version. */
-  private noted = -1;
+  /** The notes are complete up to this moment. */
+  private noted: Moment | null = null;
   /** The steps shown since my last answer. */
   private steps: Step[] = [];
   private film: { film: Film; version: number } | null = null;
@@ -55,11 +57,11 @@ export class Stage {
 
   // --- new steps
 
-  /** Adds a step. My own step and an undo are shown at once. */
-  add(request: Request<unknown>, isMine: boolean): void {
-    const isTakenBack = request.events?.some(({ event }) => event === "undone") ?? false;
-    this.newest = request;
-    this.push(stepOf(request), isMine || isTakenBack);
+  /** Adds a position and the pictures before it. What I have done myself is shown at once, and so is an undo. */
+  add(moments: readonly Moment[], isMine: boolean): void {
+    const isTakenBack = moments.some(({ request }) => request.events?.some(({ event }) => event === "undone"));
+    this.newest = moments.at(-1)!.request;
+    for (const [i, moment] of moments.entries()) this.push(stepOf(moment), isTakenBack || (isMine && i === 0));
     if (!isTakenBack) return;
     this.steps = [];
     this.recent = [];
@@ -67,25 +69,28 @@ export class Stage {
   }
 
   /** I have come, or come back: plays what I missed, up to the current request. */
-  async meet(request: Request<unknown>, missed: readonly Request<unknown>[], hasAllEvents: boolean): Promise<void> {
+  async meet(request: Request<unknown>, missed: readonly Moment[], hasAllEvents: boolean): Promise<void> {
     this.newest = request;
     if (!hasAllEvents) await this.recall();
-    if (!missed.length) return this.push(stepOf(request), true);
-    this.noted = missed[0]!.version;
-    this.notes = this.notes.filter(({ version }) => version <= this.noted);
+    const [first] = missed;
+    if (!first) return this.push(stepOf(momentOfPosition(request)), true);
+    this.noted = first;
+    this.notes = this.notes.filter((note) => isAt(note, first));
     this.recent = [];
     this.steps = missed.map(stepOf);
     this.playAgain();
   }
 
   /** The moments between the last one seen and now; none if the film is not available or not wanted. */
-  async missed(request: Request<unknown>): Promise<Request<unknown>[]> {
+  async missed(request: Request<unknown>): Promise<Moment[]> {
     const from = this.newest?.version ?? seen(this.id);
     if (from < 0 || from >= request.version || beat() === 0) return [];
     try {
-      const moments = [...momentsOf(await this.filmTo(request.version), request)].filter(({ version }) => version >= from && version <= request.version);
-      const last = moments.pop();
-      return last?.version === request.version ? [...moments, { ...request, events: last.events ?? [] }].slice(-MOST - 1) : [];
+      const film = await this.filmTo(request.version);
+      const start = momentAt(film, from, 0, request);
+      const moments = [...momentsOf(film, request)].filter((moment) => !isAfter(start, moment) && moment.request.version <= request.version);
+      const last = moments.pop()?.request;
+      return last?.version === request.version ? [...moments, momentOfPosition({ ...request, events: last.events ?? [] })].slice(-MOST_AT_ONCE - 1) : [];
     } catch {
       return []; // the match has no film, because players must remember what they saw
     }
@@ -109,26 +114,26 @@ export class Stage {
   }
 
   private show(step: Step, isLast: boolean): void {
-    const { version } = step.request;
-    if (version > this.noted) {
+    if (!this.noted || isAfter(step, this.noted)) {
       this.notes = [...this.notes, ...step.notes];
       this.recent = [...this.recent, ...step.notes];
-      this.noted = version;
+      this.noted = step;
     }
-    if (version > (this.steps.at(-1)?.request.version ?? -1)) this.steps = [...this.steps, step].slice(-MOST - 1);
-    if (this.table && this.table.past === null) this.table.show(step.request);
+    const last = this.steps.at(-1);
+    if (!last || isAfter(step, last)) this.steps = [...this.steps, step].slice(-MOST - 1);
+    if (this.table && this.table.past === null) this.table.show(step.request, step.caption);
     this.isPlaying = !isLast;
-    if (!this.isHidden) see(this.id, version);
+    if (!this.isHidden && !step.part) see(this.id, step.request.version);
   }
 
   /** Loads the notes from the beginning. */
   async recall(): Promise<void> {
-    const asked = this.newest?.version ?? 0;
+    const asked = this.newest;
     this.isRecalling = true;
     const told = await history(this.id).finally(() => (this.isRecalling = false));
-    const last = told.at(-1)?.version ?? 0;
-    this.notes = [...told, ...this.notes.filter(({ version }) => version > Math.max(asked, last))]; // keep notes that arrived while loading
-    this.noted = Math.max(this.noted, asked, last);
+    const until = Math.max(asked?.version ?? 0, told.at(-1)?.version ?? 0);
+    this.notes = [...told, ...this.notes.filter(({ version }) => version > until)]; // keep notes that arrived while loading
+    if (asked && until >= (this.noted?.request.version ?? -1)) this.noted = momentOfPosition({ ...asked, version: until });
   }
 
   // --- showing again
@@ -143,21 +148,22 @@ export class Stage {
     const [first, ...rest] = this.steps;
     if (!first || !this.table) return;
     this.table.past = null;
-    this.table.show({ ...first.request, choices: [], events: [] });
+    this.table.show({ ...first.request, choices: [], events: [] }, first.caption);
     this.pace.rest();
     for (const [i, step] of rest.entries()) this.push(i === rest.length - 1 ? step : { ...step, request: { ...step.request, choices: [] } });
   }
 
   // --- looking back
 
-  async lookAt(version: number): Promise<void> {
+  async lookAt(version: number, part = 0): Promise<void> {
     const { newest, table } = this;
     if (!newest || !table) return;
     this.skip();
-    if (version >= newest.version) return this.backToNow();
-    const film = await this.filmTo(version);
+    if (version >= newest.version && !part) return this.backToNow();
+    const { request, caption } = momentAt(await this.filmTo(version), version, part, newest);
     table.past = version;
-    table.request = momentOf(film, version, newest);
+    table.request = request;
+    table.caption = caption;
   }
 
   backToNow(): void {

@@ -11,6 +11,7 @@ export interface Request<V> {
   prompt?: Message;
   choices?: Choice[];
   events?: Happening[];
+  pictures?: Picture<unknown>[];
   standing?: string;
   undo?: Message;
 }
@@ -53,4 +54,14 @@ export interface Happening {
 export interface Piece {
   name: string;
   id: number;
+}
+
+/** A position that passed without a question, as a seat sees it. Its address is its version and its part. */
+export interface Picture<V> {
+  version: number;
+  part: number;
+  view: V;
+  scores: ScoreLine[];
+  caption: Message;
+  events: number;
 }

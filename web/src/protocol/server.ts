@@ -180,6 +180,7 @@ export interface LoggedStep {
   turn: number;
   seat: number;
   events: Happening[];
+  part?: number;
 }
 
 /** A position in notation, actions and chance outcomes to play from there, and an action to explain. */
@@ -265,7 +266,7 @@ export interface Joined {
   now?: number;
 }
 
-/** The changes of the request. `changes` turn the last view into the new one. */
+/** The changes of the request. `changes` turn the last view into the new one; `pictures` lie between the two. */
 export interface Update {
   type: "update";
   version: number;
@@ -274,10 +275,21 @@ export interface Update {
   prompt?: Message;
   choices?: Choice[];
   events?: Happening[];
+  pictures?: PictureChange[];
   scores?: ScoreLine[];
   standing?: string;
   undo?: Message;
   clocks?: Clocks;
+}
+
+/** A picture on the way to a position. `changes` turn the last view, or that of the picture before, into its own. */
+export interface PictureChange {
+  version: number;
+  part: number;
+  changes: unknown[][];
+  caption: Message;
+  events: number;
+  scores?: ScoreLine[];
 }
 
 /** Seats, presence, votes or the status have changed. */
@@ -424,6 +436,7 @@ export interface Moment {
   actor: number;
   changes: unknown[][];
   events?: Happening[];
+  pictures?: PictureChange[];
   prompt?: Message;
   scores?: ScoreLine[];
 }

@@ -1,5 +1,6 @@
 // A replay frame by frame: how a match looked after each action.
 import { changed, type Change } from "../net/changes.ts";
+import { momentOfPosition, onTheWay, type Moment as Shown } from "../net/moments.ts";
 import type { Course } from "../games/game.ts";
 import type { Message, Request } from "../protocol/engine.ts";
 import type { Film, Moment } from "../protocol/server.ts";
@@ -38,6 +39,17 @@ export class Frames {
   after(count: number): Request<unknown> {
     for (let i = this.requests.length; i <= count; i++) this.requests.push(next(this.requests[i - 1]!, this.film.moments[i - 1]!));
     return this.requests[count]!;
+  }
+
+  /** What is seen after so many actions, or in one of the pictures on the way to the next. */
+  at(count: number, part: number): Shown {
+    const request = this.after(count);
+    return part ? onTheWay(request, this.after(count + 1), this.film.moments[count]!.pictures ?? [])[part - 1]! : momentOfPosition(request);
+  }
+
+  /** The number of pictures between so many actions and the next. */
+  parts(count: number): number {
+    return this.film.moments[count]?.pictures?.length ?? 0;
   }
 
   /** The next action. */

@@ -14,8 +14,8 @@ export interface Deeds {
   hint?: (() => void) | undefined;
   /** Asks why an action is not open; the answer appears at the finger. */
   whyNot(action: string): Promise<Message>;
-  /** Shows the moment after that version. */
-  lookAt(version: number): void;
+  /** Shows the moment after that version, or one of its pictures. */
+  lookAt(version: number, part?: number): void;
 }
 
 /** The occupant of a seat. */
@@ -28,6 +28,8 @@ export interface Person {
 /** A note: an event and its sentence. */
 export interface Note {
   version: number;
+  /** The picture of the version that shows it; none for the position after the version. */
+  part?: number;
   event: string;
   message: Message;
   grave?: boolean;
@@ -70,6 +72,8 @@ export class Table<V> {
   advised: readonly number[] = $state.raw([]);
   /** The version shown when looking back; null for now. */
   past: number | null = $state(null);
+  /** What is happening: the caption of a picture. */
+  caption: Message | null = $state.raw(null);
   /** What has been told so far, for the closer look. */
   told: readonly Note[] = $state.raw([]);
   /** The pieces named by the sentence that the pointer is on. */
@@ -112,9 +116,10 @@ export class Table<V> {
   }
 
   /** Takes the next request. A half-made choice stays if it still leads somewhere, but nothing of one that was answered. */
-  show(request: Request<V>): void {
+  show(request: Request<V>, caption: Message | null = null): void {
     const isAnswered = this.isSent && request.version !== this.request.version;
     this.request = request;
+    this.caption = caption;
     this.isSent = false;
     if (isAnswered || !leadsOn(request.choices ?? [], this.picked, this.grammar)) this.picked = [];
   }

@@ -1,5 +1,7 @@
 """Generate the contract's `legal`, `refusal`, `weights`, `apply` and `asked` from a game's questions.
 
+`take_effect` and `proceed` are the two halves of `apply`: a match shows the position between them.
+
 The source code has a branch for each question with a line or two for each verb, like code written by hand. Closures
 would work too, but Numba compiles a hundred small functions ten times more slowly than five large ones.
 
@@ -27,7 +29,9 @@ class Answers(NamedTuple):
     legal: Callable[[Any, Actions], int]
     refusal: Callable[[Any, int], int]
     weights: Callable[[Any, Actions, int, Weights], None]
-    apply: Callable[[Any, int], None]
+    take_effect: Callable[[Any, int], None]  # the answer alone
+    proceed: Callable[[Any], None]  # on to the next question
+    apply: Callable[[Any, int], None]  # both
     asked: Callable[[Any], bool]
     question: Callable[[Any], int]  # the index of the open question, or -1
 
@@ -93,11 +97,13 @@ class SourceWriter:
             "return -1",
             not_over=True,
         )
-        yield "def apply(s: State, action: int) -> None:"
-        yield f"{INDENT}take_effect(s, action)"
-        yield f"{INDENT}{self.call(go_on, 's')}"
-        yield f"{INDENT}if s.actor != OVER:"
-        yield f"{INDENT * 2}s.actor = who_is_asked(s)"
+        proceeding = [
+            f"{INDENT}{self.call(go_on, 's')}",
+            f"{INDENT}if s.actor != OVER:",
+            f"{INDENT * 2}s.actor = who_is_asked(s)",
+        ]
+        yield from ("def proceed(s: State) -> None:", *proceeding, "", "")
+        yield from ("def apply(s: State, action: int) -> None:", f"{INDENT}take_effect(s, action)", *proceeding)
 
     def ladder(
         self,

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, TypeVarTuple, overload
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypedDict, TypeVar, TypeVarTuple, Unpack, overload
 
 from ..words.message import as_name
 from .action import Part
@@ -70,6 +70,36 @@ def number(what: str) -> Part[int]:
     return Part(what, ())
 
 
+class Caption(NamedTuple):
+    """The message `caption-<name>` with parts of an event. Consecutive events with equal captions share a picture."""
+
+    name: str
+    parts: tuple[str, ...]
+
+    @property
+    def message(self) -> str:
+        return f"caption-{as_name(self.name)}"
+
+
+def caption(name: str, *parts: Part[Any]) -> Caption:
+    return Caption(name, tuple(part.word for part in parts))
+
+
+class How(TypedDict, total=False):
+    """Properties of an event; `Kind` explains them."""
+
+    quiet: bool
+    chosen: bool
+    grave: bool
+    reveals: bool
+    shows: bool | Caption
+    cause: str
+    line: Line | None
+    aside: bool
+    begins: bool
+    head: bool
+
+
 @dataclass(frozen=True)
 class Line:
     """A line of the log that events share. Its sentence, `line-<name>`, counts them by kind, and lists parameters."""
@@ -95,6 +125,9 @@ class Kind:
     chosen: bool = False  # shown in the log only if the action was not forced
     grave: bool = False  # highlighted, such as a death or a capture
     reveals: bool = False  # reveals a secret, so the action cannot be taken back
+    # A match shows the position before it goes on: after the whole effect of an answer or a roll, but in the course of
+    # the game as soon as the event is told. True: the caption is the event's own sentence.
+    shows: bool | Caption = False
     cause: str = ""  # the parameter of its message that says why it happened
     line: Line | None = None  # shared with others; without one, the event is a line of its own
     begins: bool = False  # begins a new line
@@ -142,68 +175,36 @@ class Events:
         self.places = frozenset(part.what for part in places)
 
     @overload
-    def event(self, name: str, /, *, cause: str = "", line: Line | None = None, **how: bool) -> Event[*tuple[()]]: ...
+    def event(self, name: str, /, **how: Unpack[How]) -> Event[*tuple[()]]: ...
+    @overload
+    def event(self, name: str, a: Part[A], /, **how: Unpack[How]) -> Event[A]: ...
+    @overload
+    def event(self, name: str, a: Part[A], b: Part[B], /, **how: Unpack[How]) -> Event[A, B]: ...
+    @overload
+    def event(self, name: str, a: Part[A], b: Part[B], c: Part[C], /, **how: Unpack[How]) -> Event[A, B, C]: ...
     @overload
     def event(
-        self, name: str, a: Part[A], /, *, cause: str = "", line: Line | None = None, **how: bool
-    ) -> Event[A]: ...
-    @overload
-    def event(
-        self, name: str, a: Part[A], b: Part[B], /, *, cause: str = "", line: Line | None = None, **how: bool
-    ) -> Event[A, B]: ...
-    @overload
-    def event(
-        self,
-        name: str,
-        a: Part[A],
-        b: Part[B],
-        c: Part[C],
-        /,
-        *,
-        cause: str = "",
-        line: Line | None = None,
-        **how: bool,
-    ) -> Event[A, B, C]: ...
-    @overload
-    def event(
-        self,
-        name: str,
-        a: Part[A],
-        b: Part[B],
-        c: Part[C],
-        d: Part[D],
-        /,
-        *,
-        cause: str = "",
-        line: Line | None = None,
-        **how: bool,
+        self, name: str, a: Part[A], b: Part[B], c: Part[C], d: Part[D], /, **how: Unpack[How]
     ) -> Event[A, B, C, D]: ...
     @overload
     def event(
-        self,
-        name: str,
-        a: Part[A],
-        b: Part[B],
-        c: Part[C],
-        d: Part[D],
-        e: Part[E],
-        /,
-        *,
-        cause: str = "",
-        line: Line | None = None,
-        **how: bool,
+        self, name: str, a: Part[A], b: Part[B], c: Part[C], d: Part[D], e: Part[E], /, **how: Unpack[How]
     ) -> Event[A, B, C, D, E]: ...
 
-    def event(
-        self, name: str, /, *parts: Part[int], cause: str = "", line: Line | None = None, **how: bool
-    ) -> AnyEvent:
-        """Declare an event. `how` is any of quiet, chosen, grave, reveals, begins, aside and head. `cause` is the
-        parameter of its message that says why it happened; a grave event has one."""
+    def event(self, name: str, /, *parts: Part[int], **how: Unpack[How]) -> AnyEvent:
+        """Declare an event."""
         if name in self.named:
             raise ValueError(f"{name}: an event has a unique name")
-        if how.get("grave") and not cause:
+        if how.get("grave") and not how.get("cause"):
             raise ValueError(f"{name}: a grave event has a cause")
-        kind = self.named[name] = Kind(name, len(self.kinds), parts, cause=cause, line=line, **how)
+        shown = how.get("shows", False)
+        if isinstance(shown, Caption):
+            known = {part.word for part in parts if part.role != SECRET}
+            if not known.issuperset(shown.parts):
+                raise ValueError(f"{name}: a caption names parts of its event that all may know")
+        elif shown and how.get("quiet", False):
+            raise ValueError(f"{name}: without a sentence, an event needs a caption")
+        kind = self.named[name] = Kind(name, len(self.kinds), parts, **how)
         self.kinds.append(kind)
         return Event(kind.number)
 

@@ -26,6 +26,7 @@ from . import request as requests
 from .dice import Dice
 from .history import BURNT, FAIR, FREE, Answer, Checkpoint, History, undo_refusal
 from .lines import Lines
+from .picture import SPECTATOR, Album
 from .record import UNDO, Record
 from .request import Choice, Decision, Perspectives, Request
 from .result import conclusion, verdict
@@ -33,8 +34,6 @@ from .story import Happening, Heard, PieceRegistry, Step, Story, sentences, unch
 
 S = TypeVar("S", default=Any)
 V = TypeVar("V", default=Any)
-
-SPECTATOR = -1
 
 __all__ = ["SPECTATOR", "Choice", "Decision", "Match", "Request", "Step", "from_position", "new"]
 
@@ -46,6 +45,7 @@ class Match(Generic[S, V]):
         self._stand(game, copy(start), from_position, dice, PieceRegistry.empty(game), History(), [])
         self._begin()
         self.run()
+        self.album.clear()
 
     @classmethod
     def at(
@@ -79,6 +79,7 @@ class Match(Generic[S, V]):
         self.game, self.dice, self.history = game, dice, history
         self.steps = steps  # including those taken back
         self.story = Story(game, ids)
+        self.album = Album()
         s: Any = listening(game.state)()
         self.state: S = s
         self._state = s  # the same object, untyped
@@ -191,8 +192,9 @@ class Match(Generic[S, V]):
 
     # --- actions
 
-    def play(self, action: str | int | Choice, seat: int | None = None) -> list[Step]:
-        """Play the actor's answer and return the resulting steps. Refuse an action that is not open."""
+    def play(self, action: str | int | Choice, seat: int | None = None, is_next: bool = False) -> list[Step]:
+        """Play the actor's answer and return the resulting steps. Refuse an action that is not open. Requests have the
+        pictures of the last answer; with `is_next`, those of the answer before it too."""
         code = self.code(action)
         if seat is not None and self.check_player(seat) != self._actor:
             raise Refused("not-your-turn")
@@ -200,6 +202,8 @@ class Match(Generic[S, V]):
         if why:
             raise Refused(self.game.message(why))
         done = len(self.steps)
+        if not is_next:
+            self.album.clear()
         self._answer(code)
         self.run()
         return self.steps[done:]
@@ -212,12 +216,15 @@ class Match(Generic[S, V]):
 
     def _apply(self, action: int, forced: bool) -> None:
         seat, turn = self._actor, self.game.pace(self.state)
-        self.game.rules.apply(self.state, action)
+        self.story.begin(forced)
+        self.game.rules.take_effect(self.state, action)
+        self.story.proceed(self.state, seat)
+        self.game.rules.proceed(self.state)
         self._note(seat, action, forced, turn)
 
     def _note(self, seat: int, action: int, forced: bool, turn: int) -> None:
         """Record the events as a step, and drop the standing answers of the seats that it concerns."""
-        heard, reveals = self.story.take()
+        heard, reveals, shown = self.story.take()
         if self.is_over:
             heard.append(Heard(conclusion(self.game, self.state)))
         if forced:
@@ -227,6 +234,7 @@ class Match(Generic[S, V]):
         heard = [self._lines.add(self.version, one) for one in heard]
         step = Step(self.version, seat, action, forced, turn, len(self.history.answers), heard, reveals)
         self.steps.append(step)
+        self.album.add(step, shown)
         if self._standing:
             self._standing = {
                 other: left for other, left in self._standing.items() if other == seat or not step.concerns(other)
@@ -309,6 +317,7 @@ class Match(Generic[S, V]):
         checkpoint, again = self.history.take_back(count, burnt)
         self._standing.clear()
         self._restore(checkpoint, again)
+        self.album.clear()
         player = self.game.text.seat_name(self.state, seat) if seat >= 0 else Message("chance")
         told = Happening(
             "undone",

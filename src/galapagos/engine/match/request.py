@@ -12,6 +12,7 @@ from typing_extensions import TypeVar
 from ..game import Game
 from ..language.action import Part, Phrase
 from ..words.message import Catalogue, Message, Value
+from .picture import Picture, pictures
 from .result import ScoreLine, score_lines
 from .story import Happening, PieceRegistry
 
@@ -60,6 +61,7 @@ class Request(msgspec.Struct, Generic[V], frozen=True, omit_defaults=True):
     prompt: Message | None = None
     choices: tuple[Choice, ...] = ()
     events: list[Happening] = []
+    pictures: tuple[Picture[V], ...] = ()  # positions on the way here, which asked nothing
     standing: str = ""
     undo: Message | None = None  # the reason why the reader cannot undo
 
@@ -80,6 +82,7 @@ class Perspectives:
         self.match = match
         self.of: dict[int, Perspective] = {}
         self.heard: dict[tuple[int, int], list[Happening]] = {}
+        self.shown: dict[tuple[int, int], tuple[Picture, ...]] = {}
 
     def key(self, seat: int) -> int:
         return ANYBODY if self.match.game.is_open else seat
@@ -100,6 +103,13 @@ class Perspectives:
             self.heard[key] = [one for _, heard in self.match.told(seat, since) for one in heard]
         return self.heard[key]
 
+    def pictures(self, seat: int, since: int) -> tuple[Picture, ...]:
+        """The pictures since a version."""
+        key = self.key(seat), since
+        if key not in self.shown:
+            self.shown[key] = tuple(pictures(self.match, seat, since))
+        return self.shown[key]
+
 
 def request(
     match: Match[Any, V], seat: int, since: int | None, words: str, policy: str, perspectives: Perspectives
@@ -109,8 +119,11 @@ def request(
         prompt = Message(f"{prompt.id}.others", prompt.args)  # the prompt for those who wait
     asks = decision(match, s, prompt, 0 <= seat == match.state.actor, words)
     events = [] if since is None else perspectives.events(seat, since)
+    on_the_way = () if since is None else perspectives.pictures(seat, since)
     if words:
-        events = [worded(one, match.words(words)) for one in events]
+        said = match.words(words)
+        events = [worded(one, said) for one in events]
+        on_the_way = tuple(replace(one, caption=said.worded(one.caption)) for one in on_the_way)
     return Request(
         match.game.name,
         match.version,
@@ -122,6 +135,7 @@ def request(
         asks.message,
         asks.options,
         events,
+        on_the_way,
         match.standing(seat),
         match.undo_refusal(seat, policy) if seat >= 0 else Message("undo-nothing"),
     )

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from ..errors import Refused
 from ..game import Game
 from ..language.action import Part, Spelling
-from ..language.event import ENTERS, GOES, LEAVES, Kind
+from ..language.event import ENTERS, GOES, LEAVES, Caption, Kind
+from ..language.struct import copy
 from ..words.message import Message, Value
 
 NOBODY = -1
@@ -58,6 +59,8 @@ class Step(msgspec.Struct):
     heard: list[Heard] = []
     reveals: bool = False
     undone: bool = False
+    shown: tuple[int, ...] = ()  # for each picture on the way, the number of events up to it
+    first_part: int = 1  # the number of its first picture, among those of its version
 
     def for_seat(self, seat: int) -> list[Happening]:
         return [known if public is None or seat == knower else public for known, public, knower in self.heard]
@@ -168,13 +171,37 @@ def new_name(sign: str, number: int) -> str:
     return sign + letters
 
 
+class Snapshot(NamedTuple):
+    """A position on the way to the next question."""
+
+    caption: Message
+    state: Any
+    ids: PieceRegistry
+    events: int  # of the same step, up to here
+    is_decision: bool  # it shows the answer of a seat, and nothing that follows from it
+
+
 class Story:
-    """Collects the events of a state while an action is applied."""
+    """Collects the events of a state, and the positions that they show, while an action is applied."""
 
     def __init__(self, game: Game, ids: PieceRegistry) -> None:
         self.game, self.ids = game, ids
         self.heard: list[Heard] = []
+        self.shown: list[Snapshot] = []
         self.reveals = False
+        self.is_forced = False
+        self.is_effect = False  # an answer takes effect, and is shown when that is done
+        self.effect: Message | None = None  # the caption of that effect
+
+    def begin(self, forced: bool) -> None:
+        """An answer begins to take effect."""
+        self.is_forced, self.is_effect, self.effect = forced, True, None
+
+    def proceed(self, s: Any, seat: int) -> None:
+        """The effect of an answer is complete, and the game goes on."""
+        self.is_effect = False
+        if self.effect:
+            self.show(s, self.effect, is_decision=seat >= 0)
 
     def hear(self, s: Any, number: int, values: tuple[int, ...]) -> None:
         kind = self.game.events.kinds[number]
@@ -191,10 +218,38 @@ class Story:
                 self.ids.leave(part.what, values[place])
             elif part.role == GOES:
                 self.ids.go(part.what, values[place], values[place + 1])
+        caption = None if kind.chosen and self.is_forced else self.caption(s, kind, values)
+        if caption and self.is_effect:
+            self.effect = self.effect or caption
+        elif caption:
+            self.show(s, caption, is_decision=False)
 
-    def take(self) -> tuple[list[Heard], bool]:
-        """The events since the last call, and whether one of them revealed a secret."""
-        taken, self.heard, self.reveals = (self.heard, self.reveals), [], False
+    def caption(self, s: Any, kind: Kind, values: tuple[int, ...]) -> Message | None:
+        """The caption of the picture that an event shows."""
+        if not isinstance(kind.shows, Caption):
+            last = self.heard[-1]
+            return (last.public or last.known).message if kind.shows else None
+        args: dict[str, Value] = {}
+        for value, (word, what, names, _) in zip(values, kind.told, strict=True):
+            if word in kind.shows.parts:
+                args[word] = self.named(s, what, names, value) if names else value
+        return Message(kind.shows.message, args)
+
+    def named(self, s: Any, what: str, names: tuple[str, ...], value: int) -> Value:
+        """The name of a part in a sentence."""
+        name = self.ids.name(what, value) if what in self.ids.rows else names[value]
+        return self.game.text.name(s, self.ids, what, value) or name
+
+    def show(self, s: Any, caption: Message, is_decision: bool) -> None:
+        """Keep a copy of the position, instead of the last one if the caption is the same."""
+        if self.shown and self.shown[-1].caption == caption:
+            self.shown.pop()
+        self.shown.append(Snapshot(caption, copy(s), self.ids.copy(), len(self.heard), is_decision))
+
+    def take(self) -> tuple[list[Heard], bool, list[Snapshot]]:
+        """The events since the last call, whether one of them revealed a secret, and the positions they showed."""
+        taken = self.heard, self.reveals, self.shown
+        self.heard, self.reveals, self.shown = [], False, []
         return taken
 
     def happening(self, s: Any, kind: Kind, values: tuple[int, ...], to_all: bool) -> Happening:

@@ -129,6 +129,10 @@ lack-block = { $left ->
 event-ended = { $reason }
 event-scored = { $player }, { $key }: { $points }.
 
+## Bildzeilen
+
+caption-meal = Mahlzeit in { $environment }
+
 ## Zeilen, die sich Ereignisse teilen
 
 line-ring = { $count } Lebensräume werden ausgelegt.

@@ -129,6 +129,10 @@ lack-block = { $left ->
 event-ended = { $reason }
 event-scored = { $player }, { $key }: { $points }.
 
+## Captions
+
+caption-meal = Meal in { $environment }
+
 ## Lines that events share
 
 line-ring = { $count } environments are dealt.

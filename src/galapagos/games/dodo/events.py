@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from galapagos.engine.language.action import Part, piece
-from galapagos.engine.language.event import Events, Line, enters, leaves, many, number
+from galapagos.engine.language.event import Events, Line, caption, enters, leaves, many, number
 
 from .actions import CARD, COLOUR, ENVIRONMENT, SEAT, SQUARES, CreatureId
 from .data import ENDING_NAMES, LACK_NAMES, ROOM, SCORE_NAMES
@@ -25,26 +25,30 @@ BIRTHS = Line("births")
 DEALT = EVENTS.event("dealt", ENVIRONMENT, CARD, line=RING)
 READY = EVENTS.event("ready", SEAT, enters(CREATURE), COLOUR, quiet=True)
 FIRST = EVENTS.event("first", SEAT)
-PLACED = EVENTS.event("placed", CREATURE, ENVIRONMENT, line=PLACEMENT)
+PLACED = EVENTS.event("placed", CREATURE, ENVIRONMENT, line=PLACEMENT, shows=True)
 
 # Turn Order
-TURN = EVENTS.event("turn", number("turn"), SEAT)
+TURN = EVENTS.event("turn", number("turn"), SEAT, shows=True)
 PASSED = EVENTS.event("passed", SEAT, chosen=True, line=PASSES, aside=True)
 UNCOVERED = EVENTS.event("uncovered", ENVIRONMENT, quiet=True)
 GONE = EVENTS.event("gone", leaves(CREATURE), quiet=True)
 
 # The four phases
-FAVOURED = EVENTS.event("favoured", SEAT, CREATURE)
-COVERED = EVENTS.event("covered", SEAT, ENVIRONMENT, SQUARES)
-RELOCATED = EVENTS.event("relocated", SEAT, CREATURE, ENVIRONMENT.called("from"), ENVIRONMENT.called("to"))
+FAVOURED = EVENTS.event("favoured", SEAT, CREATURE, shows=True)
+COVERED = EVENTS.event("covered", SEAT, ENVIRONMENT, SQUARES, shows=True)
+RELOCATED = EVENTS.event("relocated", SEAT, CREATURE, ENVIRONMENT.called("from"), ENVIRONMENT.called("to"), shows=True)
 MIGRATED = EVENTS.event(
-    "migrated", SEAT, CREATURE, ENVIRONMENT.called("from"), ENVIRONMENT.called("to"), line=MIGRATION
+    "migrated", SEAT, CREATURE, ENVIRONMENT.called("from"), ENVIRONMENT.called("to"), line=MIGRATION, shows=True
 )
 PREFERRED = EVENTS.event("preferred", SEAT, CREATURE, ENVIRONMENT, line=MEAL)
-FED = EVENTS.event("fed", ENVIRONMENT, many(CREATURE), line=MEAL)
-STARVED = EVENTS.event("starved", ENVIRONMENT, many(CREATURE), cause="cause", grave=True)
-CAPTURED = EVENTS.event("captured", SEAT, CREATURE, ENVIRONMENT, cause="squares", grave=True)
-BORN = EVENTS.event("born", CREATURE.called("parent"), enters(CREATURE).called("child"), COLOUR, line=BIRTHS)
+FED = EVENTS.event("fed", ENVIRONMENT, many(CREATURE), line=MEAL, shows=caption("meal", ENVIRONMENT))
+STARVED = EVENTS.event(
+    "starved", ENVIRONMENT, many(CREATURE), cause="cause", grave=True, shows=caption("meal", ENVIRONMENT)
+)
+CAPTURED = EVENTS.event("captured", SEAT, CREATURE, ENVIRONMENT, cause="squares", grave=True, shows=True)
+BORN = EVENTS.event(
+    "born", CREATURE.called("parent"), enters(CREATURE).called("child"), COLOUR, line=BIRTHS, shows=True
+)
 UNBORN = EVENTS.event(
     "unborn",
     CREATURE.called("parent"),
@@ -53,6 +57,7 @@ UNBORN = EVENTS.event(
     number("left"),
     cause="lack",
     aside=True,
+    shows=True,
 )
 
 # Ending the game

@@ -163,15 +163,7 @@ option-map = Auf welcher Inselkarte gespielt wird: auf einer, deren Startfelder 
 ask-board = Lose die Insel aus.
 ask-deal = Gib { $to } eine Ereigniskarte.
 ask-start = Lose das Startfeld von { $to } aus.
-ask-cards = { $player }, spiel eine Ereigniskarte ({ $timing ->
-    [initiative] Initiative
-    [climate] Klima
-    [movement] Bewegung
-    [births] Geburten
-    [survival] Überleben
-    [evolution] Evolution
-   *[other] Spielende
- }) oder passe.
+ask-cards = { $player }, { $offer }
     .others = { $player } spielt eine Ereigniskarte ({ $timing ->
         [initiative] Initiative
         [climate] Klima
@@ -181,6 +173,17 @@ ask-cards = { $player }, spiel eine Ereigniskarte ({ $timing ->
         [evolution] Evolution
        *[other] Spielende
      }) oder passt.
+offer-play = spiel eine Ereigniskarte ({ $timing ->
+    [initiative] Initiative
+    [climate] Klima
+    [movement] Bewegung
+    [births] Geburten
+    [survival] Überleben
+    [evolution] Evolution
+   *[other] Spielende
+ }) oder passe.
+offer-take-back = deine Karte liegt auf dem Tisch: Passe, damit sie liegen bleibt, oder nimm sie zurück.
+offer-pass = du hast jetzt keine Karte zu spielen: Passe.
 ask-initiative = Lose aus, wer an { $place }. Stelle dran ist.
 ask-climate = Würfle für das Klima.
 ask-dino-down = { $player }, wähle den Dinosaurier, den „Dino ade“ entfernt.
@@ -231,14 +234,7 @@ do-target = Dinosaurier von { $owner } auf { $space } entfernen
 do-stop = Aufhören
 do-move = { $kind ->
     [attack] { $defender } auf { $to } von { $from } aus angreifen: { $chances } von 6
-   *[step] Von { $from } nach { $direction ->
-        [nw] Nordwesten
-        [ne] Nordosten
-        [w] Westen
-        [e] Osten
-        [sw] Südwesten
-       *[se] Südosten
-     } ziehen, auf { $to }
+   *[step] Von { $from } nach { $to } ziehen
  }
 do-hatch = Junges auf { $space } setzen
 do-remove = Dinosaurier auf { $space } aufgeben
@@ -356,6 +352,14 @@ event-paid = { $player } zahlt { $price } und erhält { $prize ->
 event-empty = { $player } hat ein Kartengen einzutauschen, aber es ist keine Ereigniskarte mehr da.
 event-counted = { $player } erhält { $points } Punkte für „Fossilienfund“.
 event-ended = { $reason }
+
+## Bildzeilen
+
+caption-order = Initiative: die neue Zugreihenfolge
+caption-births = Geburten: { $player }
+caption-swept = Überleben: die tödlichen Zonen
+caption-thinned = Überleben: { $extreme }, { $player }
+caption-survivors = Mutationspunkte für Überlebende
 
 ## Zeilen, die sich Ereignisse teilen
 

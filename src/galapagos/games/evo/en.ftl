@@ -151,15 +151,7 @@ option-map = Which map the island has: one whose starts are alike, or our first 
 ask-board = Draw the island.
 ask-deal = Deal an event card to { $to }.
 ask-start = Draw the start space of { $to }.
-ask-cards = { $player }, play an event card for { $timing ->
-    [initiative] initiative
-    [climate] climate
-    [movement] movement
-    [births] births
-    [survival] survival
-    [evolution] evolution
-   *[other] the end of the game
- }, or pass.
+ask-cards = { $player }, { $offer }
     .others = { $player } plays an event card for { $timing ->
         [initiative] initiative
         [climate] climate
@@ -169,6 +161,17 @@ ask-cards = { $player }, play an event card for { $timing ->
         [evolution] evolution
        *[other] the end of the game
      }, or passes.
+offer-play = play an event card for { $timing ->
+    [initiative] initiative
+    [climate] climate
+    [movement] movement
+    [births] births
+    [survival] survival
+    [evolution] evolution
+   *[other] the end of the game
+ }, or pass.
+offer-take-back = your card lies on the table: pass to leave it there, or take it back.
+offer-pass = you have no card to play now: pass.
 ask-initiative = Draw who is number { $place } in turn order.
 ask-climate = Roll for the climate.
 ask-dino-down = { $player }, choose the dinosaur that Dino Down removes.
@@ -219,7 +222,7 @@ do-target = Remove { $owner }'s dinosaur on { $space }
 do-stop = Stop moving
 do-move = { $kind ->
     [attack] Attack { $defender } on { $to } from { $from }: { $chances } in 6
-   *[step] Move { $from } { $direction } to { $to }
+   *[step] Move from { $from } to { $to }
  }
 do-hatch = Place a baby on { $space }
 do-remove = Give up the dinosaur on { $space }
@@ -333,6 +336,14 @@ event-paid = { $player } pays { $price } and gets { $prize ->
 event-empty = { $player } has a card gene to turn in, but no event card is left.
 event-counted = { $player } gets { $points } points for Fossil Record.
 event-ended = { $reason }
+
+## Captions
+
+caption-order = Initiative: the new turn order
+caption-births = Births: { $player }
+caption-swept = Survival: the deadly zones
+caption-thinned = Survival: { $extreme }, { $player }
+caption-survivors = Mutation points for survivors
 
 ## Lines that events share
 

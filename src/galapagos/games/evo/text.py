@@ -10,6 +10,8 @@ from galapagos.engine.words.message import Message, Value, as_name
 
 from . import data, island
 from .data import Card, Gene
+from .reason import Reason
+from .rules.cards import cards_of_phase, play_refusal, withdraw_refusal
 from .rules.evolution import discount, price
 from .rules.movement import horns_more, winning_roll
 from .rules.survival import count_opposing, extreme_zone, is_deadly, protection
@@ -60,9 +62,18 @@ def prize(s: State, row: int) -> Message:
     return NAMES["gene"][s.rows[row].gene - 1] if s.rows[row].gene else NOTHING
 
 
+def offer(s: State) -> Message:
+    """What there is to do with event cards: play one, take one back, or only pass."""
+    cards = cards_of_phase(s)
+    if any(play_refusal(s, card) == Reason.LEGAL for card in cards):
+        return Message("offer-play", {"timing": TIMINGS[timing_of(s)]})
+    is_on_table = any(withdraw_refusal(s, card) == Reason.LEGAL for card in cards)
+    return Message("offer-take-back" if is_on_table else "offer-pass")
+
+
 def prompt(s: State, ids: PieceIds, question: str) -> dict[str, Value]:
     if question == "cards":
-        return {"timing": TIMINGS[timing_of(s)]}
+        return {"timing": TIMINGS[timing_of(s)], "offer": offer(s)}
     if question == "movement":
         return {"feet": s.feet}
     if question == "combat":
@@ -107,7 +118,6 @@ def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value])
         to = neighbour(s, *values)
         step: dict[str, Value] = {
             "from": island.SPACE_NAMES[values[0]],
-            "direction": args["direction"],
             "to": PLACES[to][zone_of(s, to)],
         }
         if is_empty(s, to):

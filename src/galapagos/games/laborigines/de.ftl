@@ -261,6 +261,12 @@ event-purged = Alle Chips in { $colour } verlassen das Spiel, denn { $fallen } {
  } ausgeschieden.
 event-ended = { $reason }
 
+## Bildzeilen
+
+caption-energy = { $laborigine } nimmt die Energie von { $tile }
+caption-out = { $laborigine } verlässt den Ring
+caption-purge = Alle Chips einer Farbe verlassen das Spiel
+
 ## Zeilen, die sich Ereignisse teilen
 
 line-ring = { $count } Plättchen werden gelegt.

@@ -261,6 +261,12 @@ event-purged = All { $colour } tokens leave the game, because { $fallen } { $fal
  } out.
 event-ended = { $reason }
 
+## Captions
+
+caption-energy = { $laborigine } picks up the energy on { $tile }
+caption-out = { $laborigine } leaves the ring
+caption-purge = All tokens of a colour leave the game
+
 ## Lines that events share
 
 line-ring = { $count } tiles are laid.

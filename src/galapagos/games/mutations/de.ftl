@@ -134,7 +134,7 @@ ask-development = { $player }, spiel { $cards ->
      } oder passt.
 ask-face = Deck die Karte von { $player } für { $species } auf.
 ask-look = { $player } sieht die Karte der neuen Art { $species } an.
-ask-deleterious = { $player }, „{ $trait }“ bei { $species } behalten oder eine neue Art daraus machen?
+ask-deleterious = { $player }, „{ $trait }“ bei { $species } behalten oder eine neue Art daraus machen? { $effect }
     .others = { $player } behält „{ $trait }“ bei { $species } oder macht eine neue Art daraus.
 ask-food = Würfle das Futter dieser Runde aus.
 ask-parasites = Würfle die Parasiten dieser Runde aus.
@@ -338,6 +338,13 @@ event-scored = { $player } hat { $animals } Punkte für Tiere, { $traits } für 
    *[other] liegen { $discards } Karten
  }.
 event-ended = { $reason }
+
+## Bildzeilen
+
+caption-cards = Neue Karten
+caption-poison = Das Gift wirkt
+caption-hunger = Aussterben: Die hungrigen Tiere verhungern
+caption-extinction = Aussterben: die Überlebenden
 
 ## Zeilen, die sich Ereignisse teilen
 

@@ -134,7 +134,7 @@ ask-development = { $player }, play { $cards ->
      } or passes.
 ask-face = Turn up { $player }'s card for { $species }.
 ask-look = { $player } looks at the card of the new species { $species }.
-ask-deleterious = { $player }, keep { $trait } on { $species }, or make a new species of it?
+ask-deleterious = { $player }, keep { $trait } on { $species }, or make a new species of it? { $effect }
     .others = { $player } keeps { $trait } on { $species }, or makes a new species of it.
 ask-food = Roll the food of this turn.
 ask-parasites = Roll the parasites of this turn.
@@ -338,6 +338,13 @@ event-scored = { $player } has { $animals } points for animals, { $traits } for 
    *[other] { $discards } cards lie
  } in the discard pile.
 event-ended = { $reason }
+
+## Captions
+
+caption-cards = New cards
+caption-poison = The poison works
+caption-hunger = Extinction: the unfed animals starve
+caption-extinction = Extinction: the survivors
 
 ## Lines that events share
 

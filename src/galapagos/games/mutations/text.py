@@ -23,6 +23,7 @@ from .state import Mark, Phase, Species, State, has_prey
 
 SEATS = tuple(Message(f"player-{as_name(name)}") for name in SEAT_NAMES)
 TRAITS = (*(Message(f"trait-{as_name(name)}") for name in TRAIT_NAMES), Message("trait-none"))
+EFFECTS = tuple(Message(f"{trait.id}.text") for trait in TRAITS)
 NO_TRAITS = Message("no-traits")
 BEARS = {
     mark: Message(f"bears-{name}")
@@ -93,7 +94,8 @@ def prompt(s: State, ids: PieceIds, question: str) -> dict[str, Value]:
     if question in ("face", "look"):
         return {"player": SEATS[s.mover], "species": ids.name("species", s.chosen)}
     if question == "deleterious":
-        return {"species": ids.name("species", s.chosen), "trait": TRAITS[last_trait(s, SpeciesId(s.chosen))]}
+        trait = last_trait(s, SpeciesId(s.chosen))
+        return {"species": ids.name("species", s.chosen), "trait": TRAITS[trait], "effect": EFFECTS[trait]}
     if question == "development":
         return {"cards": s.players[s.actor].deck}
     if question == "feeding":

@@ -138,7 +138,7 @@ def view(s: State, seat: int, ids: PieceIds) -> MutationsView:
     return MutationsView(
         turn=s.turn,
         last_turn=s.final != 0,
-        phase=PHASE_NAMES[s.phase],
+        phase=PHASE_NAMES[s.phase if s.phase <= Phase.EXTINCTION else Phase.DEVELOPMENT],  # a turn begins
         first=s.first,
         mover=s.mover if is_turn else None,
         actor=s.actor,

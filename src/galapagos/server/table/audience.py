@@ -6,9 +6,12 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from galapagos.engine.components.variant import changed_tables
 from galapagos.engine.errors import Refused
 from galapagos.engine.match.difference import differences
+from galapagos.engine.match.picture import picture_changes
 from galapagos.engine.match.request import Perspectives, Request
 
 from .. import protocol
@@ -71,7 +74,7 @@ class Audience:
             return Joined(protocol.PROTOCOL, self.describe(table, names, now), seat, None, now=now)
         oldest = match.steps[0].version - 1 if match.steps else 0
         events_from = max(match.version if since is None else since, oldest)
-        request = match.request(seat, events_from, listener.words, table.undo_policy)
+        request = without_pictures(match.request(seat, events_from, listener.words, table.undo_policy))
         self.told[seat, listener.words] = request
         return self.joined(table, names, request, events_from, now)
 
@@ -108,7 +111,8 @@ class Audience:
             if before and before.version == match.version and before.standing == match.standing(seat):
                 continue
             since = before.version if before else None
-            after = self.told[seat, words] = match.request(seat, since, words, table.undo_policy, perspectives)
+            after = match.request(seat, since, words, table.undo_policy, perspectives)
+            self.told[seat, words] = without_pictures(after)
             if before:
                 send(update(before, after, clocks_of(table, now)), group)
             else:  # the game has just begun, or a listener has taken a seat
@@ -143,11 +147,17 @@ def update(before: Request[Any], after: Request[Any], clocks: Clocks | None) -> 
         prompt=after.prompt,
         choices=after.choices,
         events=after.events,
+        pictures=picture_changes(before, after),
         scores=None if after.scores == before.scores else after.scores,
         standing=after.standing,
         undo=after.undo,
         clocks=clocks,
     )
+
+
+def without_pictures(request: Request[Any]) -> Request[Any]:
+    """Whoever joins or comes back asks for the film; `told` keeps only positions, because views are large."""
+    return replace(request, pictures=()) if request.pictures else request
 
 
 def describe(table: Table, names: Mapping[str, str], now: float, watching: int = 0) -> TableInfo:

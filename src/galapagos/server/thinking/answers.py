@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
@@ -22,8 +22,10 @@ from galapagos.engine.language.contract import CHANCE
 from galapagos.engine.language.struct import buffer, i16
 from galapagos.engine.match.difference import differences
 from galapagos.engine.match.match import Match
+from galapagos.engine.match.picture import picture_changes
 from galapagos.engine.match.record import UNDO, Record
 from galapagos.engine.match.replay import verify
+from galapagos.engine.match.story import Happening, Step
 from galapagos.engine.notation.position import describe, parse
 from galapagos.lab.analysis import analyse
 
@@ -162,6 +164,7 @@ def unroll(record: Record, seat: int) -> Film:
                 request.actor,
                 differences(before.view, request.view),
                 request.events,
+                picture_changes(before, request),
                 request.prompt,
                 None if request.scores == before.scores else request.scores,
             )
@@ -187,7 +190,18 @@ def describe_moment(record: Record, question: Describe) -> Described:
 def retell(record: Record, seat: int) -> Retold:
     match = Match.replay(record)
     told = match.told(match.check_seat(seat))
-    return Retold([LoggedStep(step.version, step.turn, step.seat, heard) for step, heard in told if heard])
+    return Retold([part for step, heard in told for part in log_parts(step, heard)])
+
+
+def log_parts(step: Step, heard: list[Happening]) -> Iterator[LoggedStep]:
+    """The events of a step, up to each of its pictures and after the last one."""
+    begin = 0
+    for part, end in enumerate(step.shown, step.first_part):
+        if end > begin:
+            yield LoggedStep(step.version, step.turn, step.seat, heard[begin:end], part)
+        begin = end
+    if heard[begin:]:
+        yield LoggedStep(step.version, step.turn, step.seat, heard[begin:])
 
 
 def check_dice(record: Record) -> Verified:

@@ -9,6 +9,7 @@ from typing import IO, Any, Literal
 import msgspec
 
 from galapagos.engine.match.difference import Change
+from galapagos.engine.match.picture import PictureChange
 from galapagos.engine.match.request import Request
 from galapagos.engine.match.result import ScoreLine
 from galapagos.engine.match.story import Happening, PieceRegistry
@@ -163,6 +164,7 @@ class LoggedStep(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: int  # the number of turns before it
     seat: int  # who acted; -1 for chance
     events: list[Happening]
+    part: int = 0  # the picture that shows the events; 0: the position after the version
 
 
 class Retold(TaggedStruct, frozen=True):
@@ -179,6 +181,7 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     actor: int  # the seat that is asked now
     changes: list[Change]
     events: list[Happening] = []
+    pictures: list[PictureChange] = []  # positions before the last one, in which no seat was asked
     prompt: Message | None = None
     scores: list[ScoreLine] | None = None
 

@@ -69,4 +69,4 @@ def audit(s: State) -> int:
 
 QUESTIONS = (Question("take", 0, asked_player, (Verb(TAKE, take_refusal, each(amounts), take),)),)
 
-legal, refusal, weights, apply, asked, question = answers(QUESTIONS, go_on, ACTIONS)
+legal, refusal, weights, take_effect, proceed, apply, asked, question = answers(QUESTIONS, go_on, ACTIONS)

@@ -9,7 +9,16 @@ page-phase-extinction = Aussterben
 page-heap-food = Futter
 page-heap-shelter = Unterschlupfe
 page-heap-parasite = Parasiten
-page-heap-label = { $heap } auf dem Tisch: { $count }
+page-on-table-food = { $count } Futter auf dem Tisch
+page-on-table-shelter = { $count ->
+    [one] 1 Unterschlupf
+   *[other] { $count } Unterschlupfe
+ } auf dem Tisch
+page-on-table-parasite = { $count ->
+    [one] 1 Parasit
+   *[other] { $count } Parasiten
+ } auf dem Tisch
+page-cards = { $deck } im Stapel, { $discard } abgelegt
 page-garden = Arten von { $player }
 page-deck = Hauptstapel
 page-unseen = ungesehen

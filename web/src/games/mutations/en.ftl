@@ -9,7 +9,16 @@ page-phase-extinction = extinction
 page-heap-food = food
 page-heap-shelter = shelters
 page-heap-parasite = parasites
-page-heap-label = { $count } { $heap } on the table
+page-on-table-food = { $count } food on the table
+page-on-table-shelter = { $count ->
+    [one] 1 shelter
+   *[other] { $count } shelters
+ } on the table
+page-on-table-parasite = { $count ->
+    [one] 1 parasite
+   *[other] { $count } parasites
+ } on the table
+page-cards = { $deck } in the deck, { $discard } discarded
 page-garden = Species of { $player }
 page-deck = main deck
 page-unseen = unseen

@@ -23,4 +23,4 @@ export function placesOf(name: HeapName, count: number): Point[] {
 export const countOf = (name: HeapName, { food, shelters, parasites }: MutationsView): number => ({ food, shelter: shelters, parasite: parasites })[name];
 
 /** A heap in words. */
-export const labelOf = (name: HeapName, { words, view }: Table<MutationsView>): string => words.say("page-heap-label", { heap: words.say(`page-heap-${name}`), count: countOf(name, view) });
+export const labelOf = (name: HeapName, { words, view }: Table<MutationsView>): string => words.say(`page-on-table-${name}`, { count: countOf(name, view) });

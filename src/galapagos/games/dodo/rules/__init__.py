@@ -25,11 +25,13 @@ __all__ = [
     "guess",
     "hide",
     "legal",
+    "proceed",
     "question",
     "refusal",
     "score",
     "score_part",
     "setup",
+    "take_effect",
     "weights",
 ]
 
@@ -41,7 +43,7 @@ THERE = (
     There(SEAT, all_seats, Reason.NO_SEAT),
 )
 
-legal, refusal, weights, apply, asked, question = answers(QUESTIONS, go_on, ACTIONS, THERE)
+legal, refusal, weights, take_effect, proceed, apply, asked, question = answers(QUESTIONS, go_on, ACTIONS, THERE)
 
 
 def hide(s: State, seat: int) -> None:

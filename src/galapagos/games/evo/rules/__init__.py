@@ -24,11 +24,13 @@ __all__ = [
     "guess",
     "hide",
     "legal",
+    "proceed",
     "question",
     "refusal",
     "score",
     "score_part",
     "setup",
+    "take_effect",
     "weights",
 ]
 
@@ -50,4 +52,4 @@ QUESTIONS = (
     STARTING,
 )
 
-legal, refusal, weights, apply, asked, question = answers(QUESTIONS, go_on)
+legal, refusal, weights, take_effect, proceed, apply, asked, question = answers(QUESTIONS, go_on)

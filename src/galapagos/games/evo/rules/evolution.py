@@ -127,11 +127,11 @@ def pay_bids(s: State) -> None:
         species = s.species[here.bidder - 1]
         paid = price(species, here.bid)
         species.points -= paid
-        tell(s, PAID, here.bidder - 1, row, paid, here.gene)
         if here.gene == Gene.CARD + 1:
             s.spent_genes += 1
         elif here.gene != 0:
             species.genes[here.gene - 1] += 1
+        tell(s, PAID, here.bidder - 1, row, paid, here.gene)
 
 
 def wins_card(s: State, seat: int) -> bool:

@@ -7,7 +7,7 @@ from galapagos.engine.language.question import Question, Verb, each
 
 from ..actions import REMOVE, Space
 from ..data import EXTRA_FUR, EXTRA_PARASOLS, Card, Gene, Zone
-from ..events import DIED, EARNED, KILLED
+from ..events import DIED, EARNED, KILLED, SWEPT, THINNED
 from ..reason import Reason
 from ..state import (
     Extreme,
@@ -37,6 +37,7 @@ def die_in_deadly_zones(s: State) -> None:
         if not is_empty(s, space) and is_deadly(s, space):
             tell(s, KILLED, space)
             take_dinosaur(s, space)
+            tell(s, SWEPT)
 
 
 def is_deadly(s: State, space: int) -> bool:
@@ -106,6 +107,7 @@ def lose(s: State, space: Space) -> None:
     tell(s, DIED, seat_in_turn(s), s.extreme, space)
     take_dinosaur(s, space)
     s.condemned -= 1
+    tell(s, THINNED, seat_in_turn(s), s.extreme)
 
 
 # --- Who dies

@@ -22,11 +22,13 @@ __all__ = [
     "guess",
     "hide",
     "legal",
+    "proceed",
     "question",
     "refusal",
     "score",
     "score_part",
     "setup",
+    "take_effect",
     "weights",
 ]
 
@@ -48,4 +50,4 @@ QUESTIONS = (
     ADMIRING,
 )
 
-legal, refusal, weights, apply, asked, question = answers(QUESTIONS, go_on)
+legal, refusal, weights, take_effect, proceed, apply, asked, question = answers(QUESTIONS, go_on)

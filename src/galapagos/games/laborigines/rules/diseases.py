@@ -66,9 +66,9 @@ def pass_disease(s: State) -> None:
     if is_on_ring(s, s.met):
         mover, met = s.laborigines[s.mover], s.laborigines[s.met]
         if mover.infected != met.infected:
-            if mover.infected != 0:
+            mover.infected, met.infected = met.infected, mover.infected
+            if met.infected != 0:
                 tell(s, CONTRACTED, s.mover, s.met)
             else:
                 tell(s, CONTRACTED, s.met, s.mover)
-            mover.infected, met.infected = met.infected, mover.infected
             check_bearer(s)

@@ -132,8 +132,9 @@ def gain_flag(s: State, who: LaborigineId) -> None:
 def drop_flag(s: State) -> None:
     """L14, L9: it belongs to nobody for the time being."""
     if s.flag > 0:
-        tell(s, FLAG_LOST, LaborigineId(s.flag - 1))
+        bearer = LaborigineId(s.flag - 1)
         s.flag = OWNERLESS
+        tell(s, FLAG_LOST, bearer)
 
 
 def check_bearer(s: State) -> None:

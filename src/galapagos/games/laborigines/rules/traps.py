@@ -33,14 +33,15 @@ def arrive(s: State, place: Place) -> None:
     lying, stock = s.tiles[place].energy, s.stocks[s.active]
     gains = not suffers(s, s.mover, Disease.ENERGY_STORAGE_DISORDER)
     for colour in range(COLOURS):
-        if lying.of[colour] > 0:
+        tokens = lying.of[colour]
+        if gains:
+            stock.of[colour] += tokens
+            lying.of[colour] = 0
+        if tokens > 0:
             if gains:
-                tell(s, PICKED_UP, s.mover, place, colour, lying.of[colour])
+                tell(s, PICKED_UP, s.mover, place, colour, tokens)
             else:
                 tell(s, LEFT_LYING, s.mover, place, colour)
-        if gains:
-            stock.of[colour] += lying.of[colour]
-            lying.of[colour] = 0
 
 
 def is_seen(s: State) -> bool:

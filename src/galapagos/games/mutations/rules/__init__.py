@@ -30,11 +30,13 @@ __all__ = [
     "guess",
     "hide",
     "legal",
+    "proceed",
     "question",
     "refusal",
     "score",
     "score_part",
     "setup",
+    "take_effect",
     "weights",
 ]
 
@@ -67,4 +69,4 @@ THERE = (
     There(SHELTER_TOTAL, shelter_totals, Reason.NOT_ON_THE_DICE),
 )
 
-legal, refusal, weights, apply, asked, question = answers(QUESTIONS, go_on, ACTIONS, THERE)
+legal, refusal, weights, take_effect, proceed, apply, asked, question = answers(QUESTIONS, go_on, ACTIONS, THERE)

@@ -35,8 +35,8 @@ def deal(s: State, cause: Draw) -> None:
                 s.drawn[seat] += 1
     for seat in all_seats(s):
         if s.drawn[seat] > 0:
-            tell(s, DREW, seat, s.drawn[seat], cause)
             s.players[seat].deck += s.drawn[seat]
+            tell(s, DREW, seat, s.drawn[seat], cause)
             s.drawn[seat] = 0
 
 

@@ -7,7 +7,7 @@ from galapagos.engine.language.question import Ids, Question, Verb, each
 
 from ..actions import LOSE, SCAVENGE, AnimalId, SpeciesId
 from ..data import CARNIVORE_MEAL, Permission, Trait
-from ..events import EATEN, POISONED, SCAVENGED
+from ..events import DIGESTED, EATEN, POISONED, SCAVENGED
 from ..reason import Reason
 from ..species import has, herd_of, is_fed, is_repeated, kind_of, species_of, takes_food
 from ..state import NOBODY, Phase, State, animals_of, own_animals, seats_from
@@ -88,6 +88,7 @@ def digest(s: State) -> None:
         tell(s, POISONED, attacker(s), hunting_animal(s), SpeciesId(s.attack.hunter))
         bury(s, hunting_animal(s))
         forget_attack(s)
+        tell(s, DIGESTED)
     else:
         call_off(s)
 
