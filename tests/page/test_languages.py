@@ -9,7 +9,14 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from galapagos.engine.game import game_names
-from tests.page.live import expect_no_sideways_scrolling, expect_no_violation, open_page, play_now, violations
+from tests.page.live import (
+    expect_no_sideways_scrolling,
+    expect_no_violation,
+    open_page,
+    play_now,
+    sit_down,
+    violations,
+)
 from tests.server.serving import Served
 
 WIDTHS = (360, 768, 1100, 1440)
@@ -63,15 +70,16 @@ def test_rules_in_german_are_for_everybody(game: str, page: Page, server: Served
 def test_a_guided_round_stays_at_its_step(page: Page, server: Served) -> None:
     open_page(page, server, "/lesson/dodo")
     page.get_by_role("button", name="Next", exact=True).click()
-    expect(page.get_by_text("The squares of an environment stand at its top right.")).to_be_visible()
+    said = page.locator(".guide [role=status]")
+    expect(said).to_contain_text("Before the first turn each player places three creatures")
     with without_reload(page):
         speak(page, "de")
-        expect(page.get_by_text("Schritt 2 von 11")).to_be_visible()
-        expect(page.get_by_text("Die Felder eines Lebensraums stehen oben rechts.")).to_be_visible()
-        page.get_by_role("button", name="Weiter").click()
-        expect(page.get_by_text("Schritt 3 von 11")).to_be_visible()
-        page.get_by_role("button", name="Passen").click()
-        expect(page.get_by_role("alert")).to_contain_text("Versuch jetzt aber dies: Wettbewerbsvorteil für w1 von Weiß")
+        expect(page.get_by_text("Schritt 2 von 14")).to_be_visible()
+        expect(said).to_contain_text("Vor der ersten Runde stellen alle drei Kreaturen auf")
+        page.locator("[data-piece=e2]").click(position={"x": 60, "y": 60}, force=True)
+        expect(page.get_by_role("alert")).to_contain_text("Nicht in diesem Schritt. Folge der Hand")
+        page.get_by_role("button", name="Überspringen").click()
+        expect(page.get_by_text("Schritt 3 von 14")).to_be_visible()
     expect_no_violation(page)
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 800})
@@ -79,11 +87,9 @@ def test_a_guided_round_stays_at_its_step(page: Page, server: Served) -> None:
 
 
 def test_a_why_not_leads_to_the_german_rules(page: Page, server: Served) -> None:
-    open_page(page, server, "/lesson/dodo?language=de")
-    for step, name in enumerate(("Weiter", "Weiter", "Diesen Schritt überspringen"), 2):
-        page.get_by_role("button", name=name, exact=True).click()
-        expect(page.get_by_text(f"Schritt {step} von")).to_be_visible()
-    page.locator("[data-piece=w4]").click()
+    table = sit_down(server, "dodo", page, "random", position="seats 2; migration; white ry e1; white rrryg e5")
+    open_page(page, server, f"/table/{table}?language=de")
+    page.locator("[data-piece=w2][data-touch=lit]").click()
     page.locator("[data-piece=e1]").click(position={"x": 60, "y": 60}, force=True)
     page.get_by_role("button", name="Wanderphase, D8").click()
     expect(page.get_by_role("dialog", name="Regeln").locator(".aimed")).to_contain_text("über eine Kante")

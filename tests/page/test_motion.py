@@ -75,8 +75,8 @@ def test_others_play_slowly_enough_to_follow_and_can_be_skipped(page: Page, serv
 def test_what_happens_moves(page: Page, server: Served, game: str) -> None:
     """In the guided round of each game a creature walks, a card turns, a token falls or a die tumbles."""
     open_page(page, server, f"/lesson/{game}")
-    onward = page.locator(".guide").get_by_role("button").first
-    for _ in range(8):
+    onward = page.locator(".guide .ways").first.get_by_role("button").last
+    for _ in range(12):
         before = page.locator(".guide .cap").inner_text()
         page.evaluate("window.motions = 0")
         onward.click()

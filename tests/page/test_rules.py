@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 import galapagos
 from galapagos.engine.game import find_game, game_names
 from tests.page.conftest import ROOT
-from tests.page.live import expect_no_sideways_scrolling, expect_no_violation, open_page
+from tests.page.live import expect_no_sideways_scrolling, expect_no_violation, open_page, sit_down
 from tests.server.serving import Served
 
 WIDTHS = (360, 768, 1100, 1440)
@@ -75,11 +75,8 @@ def test_a_word_is_found_by_keys_and_counted_in_the_contents(page: Page, server:
 
 
 def test_a_why_not_opens_the_rules_beside_the_table_at_its_ruling(page: Page, server: Served) -> None:
-    open_page(page, server, "/lesson/dodo")
-    for step, name in enumerate(("Next", "Next", "Skip this step"), 2):
-        page.get_by_role("button", name=name, exact=True).click()
-        expect(page.get_by_text(f"Step {step} of")).to_be_visible()
-    page.locator("[data-piece=w4]").click()
+    sit_down(server, "dodo", page, "random", position="seats 2; migration; white ry e1; white rrryg e5")
+    page.locator("[data-piece=w2][data-touch=lit]").click()
     page.locator("[data-piece=e1]").click(position={"x": 60, "y": 60}, force=True)
     page.get_by_role("button", name="Migration Phase, D8").click()
     drawer = page.get_by_role("dialog", name="Rules")
@@ -89,4 +86,4 @@ def test_a_why_not_opens_the_rules_beside_the_table_at_its_ruling(page: Page, se
     expect_no_violation(page)
     page.keyboard.press("Escape")
     expect(drawer).to_be_hidden()
-    expect(page.locator("[data-piece=w4]")).to_have_attribute("data-touch", "chosen")
+    expect(page.locator("[data-piece=w2]")).to_have_attribute("data-touch", "chosen")
