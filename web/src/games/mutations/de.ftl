@@ -50,7 +50,7 @@ page-ran = gewürfelt: { $roll }
 page-your-deck = Stapel
 page-passed = Hat gepasst
 page-scavenges = Hat einen hungrigen Aasfresser
-page-cards-label = { $deck } / { $discard }: Karten im Stapel von { $player } und abgelegte
+page-cards-label = { $deck } im Stapel, { $discard } abgelegt: Karten von { $player }
 page-points-for = { $animals } für Tiere, { $traits } für Merkmale, { $plus } für Pluszahlen
 page-trait-label = { $trait }{ $plus ->
     [0] {""}

@@ -50,7 +50,7 @@ page-ran = rolled { $roll }
 page-your-deck = deck
 page-passed = Has passed
 page-scavenges = Has a hungry scavenger
-page-cards-label = { $deck } / { $discard }: cards in the deck of { $player }, and discarded
+page-cards-label = { $deck } in the deck, { $discard } discarded: cards of { $player }
 page-points-for = { $animals } for animals, { $traits } for traits, { $plus } for + numbers
 page-trait-label = { $trait }{ $plus ->
     [0] {""}
