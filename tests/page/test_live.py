@@ -340,3 +340,5 @@ def test_on_a_phone_a_game_can_be_played_without_scrolling_sideways(browser: Bro
         expect(page.get_by_role("region", name="Hint")).to_be_visible()
         expect(page.locator("[data-ranked]").first).to_be_visible()
         expect_no_sideways_scrolling(page)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("region", name="Hint")).to_be_hidden()

@@ -147,6 +147,7 @@ export class Table<V> {
   get prompt(): Message | undefined {
     const { chosen, open } = this.lighting;
     if (!this.picked.length || this.isSent) return this.request.prompt;
+    if (open.length === 1 && this.game.route(open[0]!).length <= chosen.length) return open[0]!.message;
     const verbs = new Set(open.map(({ verb }) => verb));
     const verb = verbs.size === 1 ? open[0]!.verb : "several";
     const id = [`page-then-${verb}-${chosen.length}`, `page-then-${verb}`].find((one) => this.words.has(one)) ?? "page-then";

@@ -5,9 +5,12 @@ import type { Message } from "../protocol/engine.ts";
 
 const [NEWS, GRAVE, MINE] = [0, 1, 2];
 
-/** The lines since my last answer, and the parts of those that players share: of each player the one that matters most to me; of chance, only what concerns me. */
+const LOSSES = 3; // of my own, the latest
+
+/** The lines since my last answer, and the parts of those that players share: what I lost and paid, then of each player the one that matters most to me; of chance, only what concerns me. */
 export function recapOf(notes: readonly Note[], me: number, doer: (message: Message) => number): NoteFold<Note>[] {
   const found = new Map<number, { line: NoteFold<Note>; weight: number }>();
+  const losses: NoteFold<Note>[] = [];
   const ofOne = (line: NoteFold<Note>): NoteFold<Note>[] => {
     const isShared = new Set(line.parts.map(({ message }) => doer(message))).size > 1;
     return isShared ? line.parts.flatMap(({ line: _, ...part }) => linesOf([part])) : [line];
@@ -16,10 +19,14 @@ export function recapOf(notes: readonly Note[], me: number, doer: (message: Mess
     line.key = String(i);
     const who = doer(line.message);
     const isMine = line.parts.some(({ seats }) => seats?.includes(me));
-    if (who === me ? !(isMine && line.grave) : who < 0 && !isMine) continue;
+    if (isMine && who === me) {
+      if (line.grave || "cause" in (line.message.args ?? {})) losses.push(line);
+      continue;
+    }
+    if (who === me || (who < 0 && !isMine)) continue;
     const weight = (isMine ? MINE : NEWS) + (line.grave ? GRAVE : NEWS);
     const before = found.get(who);
     if (!before || weight >= before.weight) found.set(who, { line, weight });
   }
-  return [...found.values()].sort((a, b) => b.weight - a.weight).map(({ line }) => line);
+  return [...losses.slice(-LOSSES), ...[...found.values()].sort((a, b) => b.weight - a.weight).map(({ line }) => line)];
 }

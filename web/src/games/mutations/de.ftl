@@ -7,8 +7,14 @@ page-phase-climate = Klima
 page-phase-feeding = Fütterung
 page-phase-extinction = Aussterben
 page-heap-food = Futter
-page-heap-shelter = Unterschlupfe
-page-heap-parasite = Parasiten
+page-heap-shelter = { $count ->
+    [one] Unterschlupf
+   *[other] Unterschlupfe
+ }
+page-heap-parasite = { $count ->
+    [one] Parasit
+   *[other] Parasiten
+ }
 page-on-table-food = { $count } Futter auf dem Tisch
 page-on-table-shelter = { $count ->
     [one] 1 Unterschlupf
@@ -64,6 +70,9 @@ page-species-label = { $species } von { $player }, { $animals ->
 page-animal-label = { $animal } von { $player }
 
 page-then-several = { $thing }: Was willst du tun?
+page-then-trait = { page-then-several }
+page-then-populate = { page-then-several }
+page-then-diverge = { page-then-several }
 page-then-feed = Welches Tier frisst?
 page-then-shelter = Welches Tier bekommt den Unterschlupf?
 page-then-infest = Welches Tier bekommt den Parasiten?

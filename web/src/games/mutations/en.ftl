@@ -7,8 +7,14 @@ page-phase-climate = climate
 page-phase-feeding = feeding
 page-phase-extinction = extinction
 page-heap-food = food
-page-heap-shelter = shelters
-page-heap-parasite = parasites
+page-heap-shelter = { $count ->
+    [one] shelter
+   *[other] shelters
+ }
+page-heap-parasite = { $count ->
+    [one] parasite
+   *[other] parasites
+ }
 page-on-table-food = { $count } food on the table
 page-on-table-shelter = { $count ->
     [one] 1 shelter
@@ -64,6 +70,9 @@ page-species-label = { $player }'s { $species }, { $animals ->
 page-animal-label = { $player }'s { $animal }
 
 page-then-several = { $thing }: what will you do?
+page-then-trait = { page-then-several }
+page-then-populate = { page-then-several }
+page-then-diverge = { page-then-several }
 page-then-feed = Which animal eats?
 page-then-shelter = Which animal gets the shelter?
 page-then-infest = Which animal gets the parasite?

@@ -75,7 +75,7 @@ function lookAtHeap(heap: HeapName, { words, view }: MutationsTable): Look {
   if (rolled !== null) numbers.push([words.say("look-rolled"), rolled]);
   if (heap === "food") numbers.push([words.say("look-grazed"), words.say(view.grazed ? "look-yes" : "look-no")]);
   if (heap === "parasite") numbers.push([words.say("look-box"), words.say("look-of", { count: view.black_left, all: view.black_tokens })]);
-  return { title: capital(words.say(`page-heap-${heap}`)), kind: words.say("look-tokens"), sentence: words.say(`look-heap-${heap}`), rule: "M13", numbers };
+  return { title: capital(words.say(`page-heap-${heap}`, { count: 2 })), kind: words.say("look-tokens"), sentence: words.say(`look-heap-${heap}`), rule: "M13", numbers };
 }
 
 function lookAtDeck({ words, view }: MutationsTable): Look {
