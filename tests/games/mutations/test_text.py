@@ -95,10 +95,7 @@ def labels(position: str, *actions: str) -> dict[str, str]:
         (
             "A: plain | B: plain",
             ["trait s1", "face extremophile"],
-            (
-                "A, keep extremophile on A1, or make a new species of it? A new animal of it costs its owner one more "
-                "card of the deck. Deleterious."
-            ),
+            "A, keep extremophile on A1? A new animal of it costs its owner one more card of the deck. Deleterious.",
         ),
         (FISH + "A: plain | B: plain", ["species"], "A looks at the card of the new species A2."),
         ("A: plain | B: plain; climate", [], "Roll the food of this turn."),

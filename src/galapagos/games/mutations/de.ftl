@@ -134,7 +134,7 @@ ask-development = { $player }, spiel { $cards ->
      } oder passt.
 ask-face = Deck die Karte von { $player } für { $species } auf.
 ask-look = { $player } sieht die Karte der neuen Art { $species } an.
-ask-deleterious = { $player }, „{ $trait }“ bei { $species } behalten oder eine neue Art daraus machen? { $effect }
+ask-deleterious = { $player }, „{ $trait }“ bei { $species } behalten? { $effect }
     .others = { $player } behält „{ $trait }“ bei { $species } oder macht eine neue Art daraus.
 ask-food = Würfle das Futter dieser Runde aus.
 ask-parasites = Würfle die Parasiten dieser Runde aus.
@@ -177,8 +177,8 @@ do-diverge = Neue Art von { $species } abspalten{ $price ->
     [0] {""}
    *[other] {" "}und eine Karte abwerfen
  }
-do-keep = Merkmal behalten
-do-remove = Eine neue Art aus der Karte machen
+do-keep = Behalten
+do-remove = Neue Art machen
 do-feed = Tier { $animal } füttern
 do-shelter = { $eats ->
     [1] Tier { $animal } mit einem grünen Chip füttern

@@ -134,7 +134,7 @@ ask-development = { $player }, play { $cards ->
      } or passes.
 ask-face = Turn up { $player }'s card for { $species }.
 ask-look = { $player } looks at the card of the new species { $species }.
-ask-deleterious = { $player }, keep { $trait } on { $species }, or make a new species of it? { $effect }
+ask-deleterious = { $player }, keep { $trait } on { $species }? { $effect }
     .others = { $player } keeps { $trait } on { $species }, or makes a new species of it.
 ask-food = Roll the food of this turn.
 ask-parasites = Roll the parasites of this turn.
@@ -177,8 +177,8 @@ do-diverge = Split a new species off { $species }{ $price ->
     [0] {""}
    *[other] , and discard a card
  }
-do-keep = Keep the trait
-do-remove = Make a new species of the card
+do-keep = Keep it
+do-remove = Make a new species
 do-feed = Feed { $animal }
 do-shelter = { $eats ->
     [1] Feed { $animal } with a green token
