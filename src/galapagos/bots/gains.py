@@ -20,7 +20,6 @@ from typing import Any, NamedTuple
 from galapagos.engine.gain_module import NONE, Gain
 from galapagos.engine.game import Game
 from galapagos.engine.language.contract import OVER
-from galapagos.engine.language.event import ENTERS, GOES, LEAVES
 from galapagos.engine.language.struct import assign, copy, listening
 from galapagos.engine.match.story import SEAT, PieceRegistry
 from galapagos.engine.words.message import Message, Value, as_name
@@ -126,16 +125,10 @@ class Listener:
 
     def hear(self, s: Any, number: int, values: tuple[int, ...]) -> None:
         kind = self.game.events.kinds[number]
-        for place, part in kind.moving:
-            if part.role == ENTERS:
-                self.ids.enter(self.game, s, part.what, values[place])
+        self.ids.before(self.game, s, kind, values)
         for gain in self.of.get(number, ()):
             self.count(s, gain, kind.parts, values)
-        for place, part in kind.moving:
-            if part.role == LEAVES:
-                self.ids.leave(part.what, values[place])
-            elif part.role == GOES:
-                self.ids.go(part.what, values[place], values[place + 1])
+        self.ids.after(kind, values)
 
     def count(self, s: Any, gain: Gain, parts: Sequence[Any], values: tuple[int, ...]) -> None:
         what, number = parts[gain.whose].what, values[gain.whose]

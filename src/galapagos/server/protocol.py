@@ -138,7 +138,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 
     what: str  # resign, return, abort, relieve or claim
     about: int = -1  # the seat to relieve, or whose player has left
-    asks: tuple[int, ...] = ()  # seats that would have to agree; nobody: it happens at once
+    asks: tuple[int, ...] = ()  # seats that must agree; if there are none, it happens at once
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -159,8 +159,8 @@ class Kind:
         return next((part.word for part in self.parts if part.role == MANY), "")
 
     @cached_property
-    def goes_by(self) -> bool:
-        """Whether the lines before it go on after it."""
+    def keeps_lines(self) -> bool:
+        """Whether lines that are open before it can go on after it."""
         return self.aside or (self.grave and self.line is None)
 
 

@@ -19,7 +19,7 @@ from .story import Happening, Heard, Step, joined
 
 PER_VERSION = 1000  # lines that one answer can begin
 
-Key = tuple[str, ...]
+Key = tuple[object, ...]  # what the events of a line have in common
 
 
 @dataclass
@@ -33,7 +33,7 @@ class Lines:
 
     def __init__(self, game: Game, steps: Sequence[Step] = ()) -> None:
         self.game = game
-        self.open: dict[tuple[object, ...], OpenLine] = {}
+        self.open: dict[Key, OpenLine] = {}
         self.last = 0
         self.recall(steps)
 
@@ -47,7 +47,7 @@ class Lines:
                     continue
                 told.append(one)
                 kind = self.game.events.named.get(one.event)
-                if kind is None or (kind.line is None and not kind.many and not kind.goes_by):
+                if kind is None or (kind.line is None and not kind.many and not kind.keeps_lines):
                     break
             else:
                 continue
@@ -73,7 +73,7 @@ class Lines:
         """The line of an event; a new one has this number."""
         kind = self.game.events.named.get(told.event)
         key = key_of(kind, told) if kind else ()
-        if kind is None or not kind.goes_by:
+        if kind is None or not kind.keeps_lines:
             self.open = {other: line for other, line in self.open.items() if other == key}
         line = self.open.get(key)
         if line is None or not key or (kind and kind.begins):
@@ -84,7 +84,7 @@ class Lines:
         return line
 
 
-def key_of(kind: Kind, told: Happening) -> tuple[object, ...]:
+def key_of(kind: Kind, told: Happening) -> Key:
     """What the events of a line have in common; nothing for an event that shares none."""
     assert told.message is not None
     args = told.message.args
@@ -113,8 +113,8 @@ def summary(game: Game, parts: list[Happening]) -> Message | None:
     for name in line.by:
         args[name] = argument(parts[0], name)
     for name in line.lists:
-        args[name] = different(argument(one, name) for one in parts)
-        args[f"{name}-count"] = len(args[name])  # type: ignore[arg-type]
+        found = different(argument(one, name) for one in parts)
+        args[name], args[f"{name}-count"] = found, len(found)
     more = getattr(game.text, "line", None)
     told = more(line.name, parts) if more else {}
     return Message(line.message, args | told) if told is not None else parts[-1].message

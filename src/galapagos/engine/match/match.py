@@ -192,9 +192,9 @@ class Match(Generic[S, V]):
 
     # --- actions
 
-    def play(self, action: str | int | Choice, seat: int | None = None, is_next: bool = False) -> list[Step]:
+    def play(self, action: str | int | Choice, seat: int | None = None, keeps_pictures: bool = False) -> list[Step]:
         """Play the actor's answer and return the resulting steps. Refuse an action that is not open. Requests have the
-        pictures of the last answer; with `is_next`, those of the answer before it too."""
+        pictures of the last answer; with `keeps_pictures`, those of the answers before it stay."""
         code = self.code(action)
         if seat is not None and self.check_player(seat) != self._actor:
             raise Refused("not-your-turn")
@@ -202,7 +202,7 @@ class Match(Generic[S, V]):
         if why:
             raise Refused(self.game.message(why))
         done = len(self.steps)
-        if not is_next:
+        if not keeps_pictures:
             self.album.clear()
         self._answer(code)
         self.run()

@@ -112,14 +112,16 @@ class PieceRegistry(msgspec.Struct):
         """The name of a piece of a row."""
         return self.names[self.of[what][number]]
 
+    def word(self, what: str, names: tuple[str, ...], number: int) -> str:
+        """What people read for a part: the name of a piece of a row, or the word of the notation."""
+        return self.name(what, number) if what in self.rows else names[number]
+
     def spelling(self, action: Spelling) -> Spelling:
         """An action with the names of its pieces."""
         if not self.rows:
             return action
-        words = tuple(
-            self.name(part.what, number) if part.what in self.rows else part.names[number]
-            for part, number in zip(action.phrase.parts, action.values, strict=True)
-        )
+        parts = zip(action.phrase.parts, action.values, strict=True)
+        words = tuple(self.word(part.what, part.names, number) for part, number in parts)
         return action._replace(words=words, text=" ".join([action.phrase.name, *words]))
 
     def value(self, part: Part[int], word: str) -> int:
@@ -130,6 +132,20 @@ class PieceRegistry(msgspec.Struct):
             if self.names[piece].lower() == word.lower():
                 return number
         raise Refused("piece-not-there", what=part.what, name=repr(word))
+
+    def before(self, game: Game, s: Any, kind: Kind, values: tuple[int, ...]) -> None:
+        """An event is about to be told: the pieces that enter get their ids, so that it can name them."""
+        for place, part in kind.moving:
+            if part.role == ENTERS:
+                self.enter(game, s, part.what, values[place])
+
+    def after(self, kind: Kind, values: tuple[int, ...]) -> None:
+        """An event has been told: pieces leave and change places."""
+        for place, part in kind.moving:
+            if part.role == LEAVES:
+                self.leave(part.what, values[place])
+            elif part.role == GOES:
+                self.go(part.what, values[place], values[place + 1])
 
     def enter(self, game: Game, s: Any, what: str, number: int) -> None:
         self.last += 1
@@ -205,19 +221,13 @@ class Story:
 
     def hear(self, s: Any, number: int, values: tuple[int, ...]) -> None:
         kind = self.game.events.kinds[number]
-        for place, part in kind.moving:
-            if part.role == ENTERS:
-                self.ids.enter(self.game, s, part.what, values[place])
+        self.ids.before(self.game, s, kind, values)
         known = self.happening(s, kind, values, to_all=False)
         self.heard.append(
             Heard(known, self.happening(s, kind, values, to_all=True), values[0]) if kind.hides else Heard(known)
         )
         self.reveals |= kind.reveals
-        for place, part in kind.moving:
-            if part.role == LEAVES:
-                self.ids.leave(part.what, values[place])
-            elif part.role == GOES:
-                self.ids.go(part.what, values[place], values[place + 1])
+        self.ids.after(kind, values)
         caption = None if kind.chosen and self.is_forced else self.caption(s, kind, values)
         if caption and self.is_effect:
             self.effect = self.effect or caption
@@ -237,8 +247,7 @@ class Story:
 
     def named(self, s: Any, what: str, names: tuple[str, ...], value: int) -> Value:
         """The name of a part in a sentence."""
-        name = self.ids.name(what, value) if what in self.ids.rows else names[value]
-        return self.game.text.name(s, self.ids, what, value) or name
+        return self.game.text.name(s, self.ids, what, value) or self.ids.word(what, names, value)
 
     def show(self, s: Any, caption: Message, is_decision: bool) -> None:
         """Keep a copy of the position, instead of the last one if the caption is the same."""
@@ -264,7 +273,7 @@ class Story:
             if not names:  # a plain number
                 parts[word] = args[word] = value
                 continue
-            name = ids.name(what, value) if what in ids.rows else names[value]
+            name = ids.word(what, names, value)
             piece = ids.get(what, value)
             parts[word] = Piece(name, piece) if piece else name
             if not is_quiet:

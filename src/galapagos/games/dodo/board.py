@@ -154,7 +154,7 @@ def creatures_of(view: DodoView, here: EnvironmentView) -> list[Text]:
 
 
 def creature(view: DodoView, one: CreatureView) -> Text:
-    """`w4 RRG*`: blocks as letters, so that nobody needs colours to read them."""
+    """`w4 RRG*`: blocks as letters, which one can read without colours."""
     line = Text(f"{one.name} ", SEAT_STYLES[one.owner])
     for colour, n in one.blocks.items():
         line.append(colour[0].upper() * n, SQUARE_STYLES[colour])

@@ -156,7 +156,7 @@ def update(before: Request[Any], after: Request[Any], clocks: Clocks | None) -> 
 
 
 def without_pictures(request: Request[Any]) -> Request[Any]:
-    """Whoever joins or comes back asks for the film; `told` keeps only positions, because views are large."""
+    """A page that joins or comes back asks for the film; `told` keeps only positions, because views are large."""
     return replace(request, pictures=()) if request.pictures else request
 
 

@@ -310,12 +310,12 @@ class Table:
         """Plays lines of a record. The match has the dice of that time, so rolls come out the same."""
         match, done = self.match, len(self.lines)
         while match and match.version < done + len(lines):
-            match.play(lines[match.version - done], is_next=match.version > done)
+            match.play(lines[match.version - done], keeps_pictures=match.version > done)
 
     def _play_on(self, match: Match[Any, Any]) -> None:
         """Gives forced answers at once if only one person plays, because they need not be hidden from other players."""
         while self.is_solo and match.automatic is not None and self.chairs[match.state.actor].person:
-            match.play(match.automatic, is_next=True)
+            match.play(match.automatic, keeps_pictures=True)
 
     def _vote(self, seat: int, agrees: bool) -> None:
         if self.proposal and not agrees:
