@@ -15,7 +15,7 @@ from ..administration import outdated_cards
 from ..metrics import TABLES
 from ..settings import Settings
 from ..store import Damaged, Entry, Notice, Store
-from ..thinking import Thinkers
+from ..thinking import Asking
 from . import chat, presence
 from .attendance import Attendance
 from .driver import Driver
@@ -38,7 +38,7 @@ class NotFound(Refused):
 
 
 class Hub:
-    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, store: Store, thinkers: Asking, settings: Settings) -> None:
         self.store, self.thinkers, self.settings = store, thinkers, settings
         self.driver, self.attendance, self.webhooks = Driver(thinkers), Attendance(), Webhooks(store, settings)
         self.rooms: dict[str, Room] = {}
