@@ -17,6 +17,9 @@ const rules: Plugin = {
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), rules],
+  // Scripts and styles name other files relative to themselves, so that the page may lie in any folder; `galapagos site` rewrites the addresses in index.html.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
+  worker: { format: "es" },
   build: {
     rolldownOptions: { input: mode === "workbench" ? "workbench.html" : "index.html", checks: { pluginTimings: false } },
     outDir: "../src/galapagos/server/page",

@@ -1,4 +1,4 @@
-// node bytecode.ts FROM.zip TO.zip: the same archive with every Python module as bytecode of Pyodide's Python, so that a browser need not compile it.
+// node bytecode.ts FROM.zip TO.zip: the same archive with Python's modules as bytecode, so that a browser need not compile them.
 import { readFileSync, writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
@@ -8,16 +8,34 @@ pyodide.FS.writeFile("/from.zip", new Uint8Array(readFileSync(from)));
 pyodide.runPython(`
 import importlib._bootstrap_external as external, zipfile
 
-# These modules read their own text.
-AS_TEXT = {"anyio/__init__.py"}
+FOLDER = "/lib/python3.14/site-packages/"  # where packages are unpacked
+OURS = "galapagos/"
+# The interpreted rules are rewritten from their text; anyio reads its own.
+WITH_TEXT = ("galapagos/bots/", "galapagos/games/", "galapagos/engine/language/", "galapagos/engine/loops/", "anyio/__init__.py")
 
-with zipfile.ZipFile("/from.zip") as old, zipfile.ZipFile("/to.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as new:
+def bare(code):
+    """Without the numbers of lines."""
+    parts = tuple(bare(part) if isinstance(part, type(code)) else part for part in code.co_consts)
+    return code.replace(co_consts=parts, co_linetable=b"")
+
+def bytecode(name, text):
+    is_ours = name.startswith(OURS)
+    code = compile(text, FOLDER + name, "exec", dont_inherit=True, optimize=0 if is_ours else 2)
+    return bytes(external._code_to_hash_pyc(code if is_ours else bare(code), bytes(8), False))
+
+def converted(name, data):
+    if not name.endswith(".py"):
+        yield name, data
+    elif name.startswith(WITH_TEXT):
+        folder, _, file = name.rpartition("/")
+        yield name, data
+        yield f"{folder}/__pycache__/{file[:-3]}.cpython-314.pyc", bytecode(name, data)
+    else:
+        yield name + "c", bytecode(name, data)
+
+with zipfile.ZipFile("/from.zip") as old, zipfile.ZipFile("/to.zip", "w") as new:
     for name in sorted(old.namelist()):
-        data, info = old.read(name), zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0))
-        if name.endswith(".py") and name not in AS_TEXT:
-            code = compile(data, name, "exec", dont_inherit=True, optimize=0)
-            info.filename, data = name + "c", bytes(external._code_to_timestamp_pyc(code, 0, 0))
-        info.compress_type = zipfile.ZIP_DEFLATED
-        new.writestr(info, data)
+        for path, data in converted(name, old.read(name)):
+            new.writestr(zipfile.ZipInfo(path, (2020, 1, 1, 0, 0, 0)), data)
 `);
 writeFileSync(to, pyodide.FS.readFile("/to.zip"));

@@ -292,3 +292,7 @@ components-confirm = Damit spielen, ja oder nein? [nein]
 components-declined = Es wurde nichts gespielt.
 serve-data-malformed = --data { $text } geht nicht: Schreib SPIEL=DATEI, etwa evo=karte.toml.
 serve-data-twice = --data nennt { $game } zweimal: Gib jedem Spiel eine Datei.
+
+## In the terminal: the site
+
+site-written = { $folder } ist eine Website mit { $megabytes } MB. Jeder Webspace kann sie zeigen.

@@ -292,3 +292,7 @@ components-confirm = Play with them, yes or no? [no]
 components-declined = Nothing was played.
 serve-data-malformed = --data { $text } is not possible: write GAME=FILE, such as evo=map.toml.
 serve-data-twice = --data names { $game } twice: give each game one file.
+
+## In the terminal: the site
+
+site-written = { $folder } is a site of { $megabytes } MB. Any static host can show it.

@@ -166,3 +166,11 @@ archive-newer = The file comes from a newer galapagos (its format is { $format }
 archive-line-refused = Line { $number }: { $sentence }
 archive-log-incomplete = Line { $number }: the log of table { $table } is not complete.
 archive-log-too-long = Line { $number }: the log of table { $table } has more than { $most } entries.
+
+## The site for a static host
+
+site-base-malformed = { $base } is no path of a site. It begins and ends with a slash, such as /galapagos/.
+site-without-page = The page is not built. In a checkout, run `make site`; otherwise install a wheel that `make wheel` has built.
+site-without-parts = Python for the browser is missing here. In a checkout, run `make site`; otherwise install a wheel that `make wheel` has built.
+site-folder-taken = { $folder } has other files in it. Name an empty folder, or one with an older site.
+site-archive-malformed = This file has no matches of this page in it.

@@ -1,5 +1,6 @@
 // The connection to a table: a websocket that reconnects by itself, and calls that wait for their reply.
 import type { AnyCall, AnyFrame } from "../protocol/server.ts";
+import { connect, type Socket } from "./server.ts";
 
 /** `waiting` until the next attempt; `shut` for good. */
 export type LineState = "connecting" | "open" | "waiting" | "shut";
@@ -21,7 +22,7 @@ export class Line {
   private readonly table: string;
   private readonly since: () => number | null;
   private readonly hears: Hears;
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private timer = 0;
   private attempts = 0;
   private calls = 0;
@@ -75,8 +76,8 @@ export class Line {
     clearTimeout(this.timer);
     this.hears.state("connecting");
     const since = this.since();
-    const address = `${location.origin.replace(/^http/, "ws")}/api/tables/${this.table}/socket${since === null ? "" : `?since=${since}`}`;
-    const socket = (this.socket = new WebSocket(address));
+    const path = `/api/tables/${this.table}/socket${since === null ? "" : `?since=${since}`}`;
+    const socket = (this.socket = connect(path));
     const opening = window.setTimeout(() => socket.close(), PATIENCE_MS);
     socket.onmessage = ({ data }) => {
       clearTimeout(opening);

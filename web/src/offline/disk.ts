@@ -1,12 +1,20 @@
-// Files in Python's memory that are also in the browser's private file system: each write goes to both before it returns, and a flush reaches the device.
+// Files in Python's memory that are also in the browser's private file system: each write goes to both before it returns.
 // So a move that was acknowledged outlives the page, as on a server.
 import type { PyodideAPI } from "pyodide";
+
+/** Only workers have it, and the types of the page do not know it. */
+interface SyncFile {
+  read(to: Uint8Array<ArrayBuffer>, where: { at: number }): number;
+  write(from: ArrayBufferView<ArrayBuffer>, where: { at: number }): number;
+  truncate(size: number): void;
+  getSize(): number;
+  flush(): void;
+  close(): void;
+}
 
 interface Node {
   node_ops: Record<string, (...given: never[]) => unknown>;
   stream_ops: Record<string, (...given: never[]) => unknown>;
-  contents: Uint8Array;
-  usedBytes: number;
 }
 
 export type Refusal = "full" | "none";
@@ -17,7 +25,8 @@ const MOUNT = "/kept";
 
 export class Disk {
   readonly folder = MOUNT;
-  private handles = new Map<string, FileSystemSyncAccessHandle>();
+  private isDirty = false;
+  private readonly handles = new Map<string, SyncFile>();
   private readonly refused: (why: Refusal) => void;
 
   private constructor(refused: (why: Refusal) => void) {
@@ -47,13 +56,21 @@ export class Disk {
     return disk;
   }
 
-  /** Replaces a file here and in memory's place at the next start. */
-  replace(name: string, content: Uint8Array): void {
-    const handle = this.handles.get(name);
-    if (!handle) return;
-    handle.truncate(0);
-    handle.write(content, { at: 0 });
-    handle.flush();
+  /** Waits until what was written has reached the device. To be called before anything is acknowledged. */
+  flush(): void {
+    if (!this.isDirty) return;
+    this.isDirty = false;
+    for (const name of this.handles.keys()) this.attempt(name, (handle) => handle.flush());
+  }
+
+  /** Gives the files this content, for the next start. Those that are not named become empty. */
+  replace(contents: ReadonlyMap<string, Uint8Array<ArrayBuffer>>): void {
+    for (const [name, handle] of this.handles) {
+      handle.truncate(0);
+      handle.write(contents.get(name) ?? new Uint8Array(0), { at: 0 });
+      handle.flush();
+    }
+    this.close();
   }
 
   close(): void {
@@ -76,24 +93,20 @@ export class Disk {
       },
       unlink: (parent: Node, name: string): void => {
         unlink(parent, name);
-        this.attempt(name, (handle) => (handle.truncate(0), handle.flush()));
+        this.attempt(name, (handle) => handle.truncate(0));
       },
     };
   }
 
   private mirror(node: Node, name: string): void {
-    const { write } = node.stream_ops as unknown as { write(stream: unknown, data: Uint8Array, offset: number, length: number, position: number, canOwn?: boolean): number };
+    const { write } = node.stream_ops as unknown as { write(stream: unknown, data: Int8Array<ArrayBuffer>, offset: number, length: number, position: number, canOwn?: boolean): number };
     const { setattr } = node.node_ops as unknown as { setattr(node: Node, attributes: { size?: number }): void };
     node.stream_ops = {
       ...node.stream_ops,
-      write: (stream: unknown, data: Uint8Array, offset: number, length: number, position: number): number => {
+      write: (stream: unknown, data: Int8Array<ArrayBuffer>, offset: number, length: number, position: number): number => {
         const written = write(stream, data, offset, length, position, false);
-        this.attempt(name, (handle) => handle.write(data.slice(offset, offset + length) as Uint8Array<ArrayBuffer>, { at: position }));
+        this.attempt(name, (handle) => handle.write(data.slice(offset, offset + length), { at: position }));
         return written;
-      },
-      fsync: (): number => {
-        this.attempt(name, (handle) => handle.flush());
-        return 0;
       },
     };
     node.node_ops = {
@@ -106,11 +119,12 @@ export class Disk {
   }
 
   /** After the first write that fails, nothing is written any more, so that the device keeps what was complete: SQLite reads it as after a crash. */
-  private attempt(name: string, write: (handle: FileSystemSyncAccessHandle) => unknown): void {
+  private attempt(name: string, write: (handle: SyncFile) => unknown): void {
     const handle = this.handles.get(name);
     if (!handle) return;
     try {
       write(handle);
+      this.isDirty = true;
     } catch {
       this.close();
       this.refused("full");
@@ -119,10 +133,10 @@ export class Disk {
 }
 
 /** The only handle to a file. A tab that was closed a moment ago may still have it. */
-async function opened(file: FileSystemFileHandle): Promise<FileSystemSyncAccessHandle> {
+async function opened(file: FileSystemFileHandle & { createSyncAccessHandle?(): Promise<SyncFile> }): Promise<SyncFile> {
   for (const end = Date.now() + PATIENCE_MS; ; ) {
     try {
-      return await file.createSyncAccessHandle();
+      return await file.createSyncAccessHandle!();
     } catch (error) {
       if ((error as DOMException).name !== "NoModificationAllowedError" || Date.now() > end) throw error;
       await new Promise((done) => setTimeout(done, AGAIN_MS));

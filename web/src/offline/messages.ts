@@ -1,5 +1,5 @@
 // What the page and the worker with the server say to each other. Numbers are given by the page.
-/** To the worker. The first message names the folder of the site. */
+/** To the worker. */
 export type ToServer =
   | readonly ["request", number: number, method: string, path: string, body: string]
   | readonly ["open", number: number, path: string]
@@ -14,7 +14,8 @@ export type FromServer =
   | readonly ["opened", number: number]
   | readonly ["text", number: number, text: string]
   | readonly ["close", number: number, code: number]
-  | readonly ["state", State];
+  | readonly ["state", State]
+  | readonly ["reload"];
 
 export interface State {
   /** `loading` until the server answers; `failed` if it never will. */

@@ -15,16 +15,22 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from io import BytesIO
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
+from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
 
 from starlette.types import Message, Scope
 
-from galapagos.server.app import make_app
-from galapagos.server.http.connections import CONNECTION
-from galapagos.server.settings import Settings
-from galapagos.server.thinking import Asking
+from galapagos.engine.errors import Refused
 
+from ..app import make_app
+from ..http.connections import CONNECTION
+from ..settings import Settings
+from ..store.backup import copy
+from ..store.sqlite import prepare
+from ..thinking import Asking
 from .bots import BotsElsewhere, SendToWorker
 
 HOST = "galapagos.local"
@@ -74,6 +80,7 @@ class Server:
     def __init__(self, folder: Path, send_to_worker: SendToWorker) -> None:
         self.bots = BotsElsewhere(send_to_worker)
         self.app = make_app(f"sqlite:///{folder / STORE}", SETTINGS, self.start_bots)
+        self.stopping = asyncio.Event()
         self.cookie_file = folder / COOKIE
         self.cookie = self.cookie_file.read_text() if self.cookie_file.exists() else ""
         self.tasks: set[asyncio.Task[None]] = set()
@@ -88,7 +95,8 @@ class Server:
 
         async def receive() -> Message:
             if begun.done():
-                await asyncio.Event().wait()
+                await self.stopping.wait()
+                return {"type": "lifespan.shutdown"}
             return {"type": "lifespan.startup"}
 
         async def send(message: Message) -> None:
@@ -99,6 +107,10 @@ class Server:
 
         self.spawn(self.app({"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}, receive, send))
         await begun
+
+    async def stop(self) -> None:
+        self.stopping.set()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
@@ -177,6 +189,34 @@ class Server:
     def hang_up(self, number: int) -> None:
         if calls := self.sockets.pop(number, None):
             calls.put_nowait({"type": "websocket.disconnect", "code": GOING_AWAY})
+
+    # --- everything as one file
+
+    def pack(self) -> bytes:
+        """A zip archive with the store and the cookie."""
+        with TemporaryDirectory() as folder:
+            copied = Path(folder) / STORE
+            copy(self.cookie_file.with_name(STORE), copied)
+            packed = BytesIO()
+            with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
+                archive.write(copied, STORE)
+                archive.writestr(COOKIE, self.cookie)
+        return packed.getvalue()
+
+    def unpack(self, data: bytes) -> dict[str, bytes]:
+        """The files in such an archive, after a check that this program can use them."""
+        try:
+            with ZipFile(BytesIO(bytes(data))) as archive:
+                files = {name: archive.read(name) for name in (STORE, COOKIE)}
+        except (BadZipFile, KeyError) as error:
+            raise Refused("site-archive-malformed") from error
+        with TemporaryDirectory() as folder:
+            copied = Path(folder) / STORE
+            copied.write_bytes(files[STORE])
+            prepare(copied, is_checked=True).close()
+        return files
+
+    # --- bots
 
     def bots_say(self, report: bytes) -> None:
         self.bots.hear(bytes(report))

@@ -10,8 +10,9 @@ import asyncio
 from collections.abc import Callable
 
 from galapagos.bots import is_level
-from galapagos.server.thinking.asking import Asking
-from galapagos.server.thinking.wire import (
+
+from ..thinking.asking import Asking
+from ..thinking.wire import (
     Advise,
     Analyse,
     Answered,
@@ -22,7 +23,6 @@ from galapagos.server.thinking.wire import (
     decode_report,
     encode,
 )
-
 from .thinking import answer
 
 MOVES, ANALYSES = "moves", "analyses"
@@ -34,6 +34,7 @@ class BotsElsewhere(Asking):
     def __init__(self, send: SendToWorker) -> None:
         super().__init__()
         self._lines = {name: WorkerLine(name, send) for name in (MOVES, ANALYSES)}
+        self._games = dict.fromkeys(self._games, "ready")
 
     async def close(self) -> None:
         self._is_open = False
