@@ -174,18 +174,22 @@ def files_of(game: str, language: str) -> list[Path]:
     if not game:
         return sorted(ENGINE.parent.glob(f"*/{language}.ftl"))
     module = import_module(f"galapagos.games.{game}")
-    if hasattr(module, DERIVED):  # a file beside the game's may have better words than those that are derived
-        beside = Path(str(module.__file__)).with_suffix(f".{language}.ftl")
-        return [ENGINE / f"{language}.ftl", *([beside] if beside.exists() else [])]
+    if hasattr(module, DERIVED):
+        return [ENGINE / f"{language}.ftl"]
     folder = Path(module.__path__[0])
     own = folder / f"{language}.ftl"
     return [ENGINE / f"{language}.ftl", own if own.exists() else folder / f"{ENGLISH}.ftl"]
 
 
-def derived_texts(game: str, language: str) -> list[str]:
-    """The catalogue of a game in one file, which is made from the names in it."""
-    derive = getattr(import_module(f"galapagos.games.{game}"), DERIVED, None) if game else None
-    return [derive(language)] if derive else []
+def words_in_file(game: str, language: str) -> list[str]:
+    """The catalogues of a game in one file: what stands beside it, such as `finches.de.ftl`, and what is derived from
+    its names. Of equal messages the first one counts."""
+    module = import_module(f"galapagos.games.{game}") if game else None
+    derive = getattr(module, DERIVED, None)
+    if module is None or derive is None or language not in languages():
+        return []
+    beside = Path(str(module.__file__)).with_suffix(f".{language}.ftl")
+    return [*([beside.read_text(encoding="utf-8")] if beside.exists() else []), derive(language)]
 
 
 def languages() -> list[str]:
@@ -201,7 +205,7 @@ def catalogue(game: str, language: str = ENGLISH) -> Catalogue:
     from ..game import game_names
 
     has_gaps = game not in ("", *game_names())
-    return Catalogue(language, files_of(game, language), has_gaps, derived_texts(game, language))
+    return Catalogue(language, files_of(game, language), has_gaps, words_in_file(game, language))
 
 
 def word(message: Message, language: str = ENGLISH) -> str:
