@@ -11,9 +11,8 @@ import pytest
 from galapagos.engine.batch.play import play
 from galapagos.engine.game import Game
 
-from .cases import CASES, GAMES, Case
+from .cases import GAMES, Case, by_case
 
-by_case = pytest.mark.parametrize("case", CASES, ids=str)
 by_one_game = pytest.mark.parametrize(
     "game",
     [GAMES[0], *(pytest.param(game, marks=pytest.mark.thorough) for game in GAMES[1:])],
