@@ -203,4 +203,5 @@ def test_a_key_shows_the_names_on_the_board_of_any_match(page: Page, server: Ser
     page.keyboard.press("n")
     expect(page.locator(".island .where")).to_have_count(spaces)
     open_page(page, server, "/you")
-    expect(page.get_by_role("switch", name="Names on the board")).to_be_checked()
+    names = page.get_by_role("radiogroup", name="Names on the board")
+    expect(names.get_by_role("radio", name="on", exact=True)).to_be_checked()

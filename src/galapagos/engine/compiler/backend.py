@@ -13,7 +13,7 @@ from typing import Any
 
 from ..errors import Refused
 from ..game import Game
-from ..language import contract, event
+from ..language import contract, event, table
 from ..loops import fuzz, perft, playout
 from ..words.message import either
 from . import side_module
@@ -142,6 +142,7 @@ def bindings(game: Game) -> dict[Any, Any]:
     heuristics, observe = game.module("heuristics"), game.module("observe").observe
     return bound | {
         contract.State: game.state,
+        table.Table: game.state,
         contract.value: heuristics.value,
         contract.pace: heuristics.pace,
         contract.avoids: getattr(heuristics, "avoids", contract.avoids),
