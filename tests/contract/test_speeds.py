@@ -24,7 +24,7 @@ from galapagos.engine.loops.playout import Outcome
 from tests.bots.positions import decisions
 from tests.webassembly import NodeModule
 
-from .cases import GAMES, Case, by_case
+from .cases import CASES, GAMES, Case, by_case
 
 by_one_game = pytest.mark.parametrize(
     "game",
