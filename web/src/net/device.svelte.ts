@@ -2,10 +2,17 @@
 import { BASE } from "../base.ts";
 import { type FromServer, RESTARTING, type State, type ToServer } from "../offline/messages.ts";
 
+const SOON_MS = 1000;
+
 class Device {
   /** How far the server is, and whether moves are kept. */
   state: State = $state.raw({ boot: "loading", part: 0, storage: "kept" });
+  /** A newer version of the site is here, and begins with the next page. */
+  isNewer = $state(false);
+  /** Whether the page waits for an answer while the server starts. */
+  isAwaited = $state(false);
   private worker: Worker | null = null;
+  private early: ToServer[] | null = [];
   private numbers = 0;
   private readonly answers = new Map<number, (answer: Extract<FromServer, readonly ["answer", ...unknown[]]>) => void>();
   readonly sockets = new Map<number, DeviceSocket>();
@@ -14,18 +21,27 @@ class Device {
     return ++this.numbers;
   }
 
-  /** Starts the server, if it does not run. */
-  wake(): Worker {
-    if (this.worker) return this.worker;
+  /** Starts the server as soon as the browser has drawn the page. */
+  wake(): void {
+    if ("requestIdleCallback" in window) requestIdleCallback(() => this.start(), { timeout: SOON_MS });
+    else setTimeout(() => this.start(), SOON_MS);
+  }
+
+  private start(): void {
+    if (this.worker) return;
     const base = new URL(BASE, location.origin).href;
     this.worker = new Worker(new URL("../offline/worker.ts", import.meta.url), { type: "module", name: base });
     this.worker.onmessage = ({ data }: MessageEvent<FromServer>) => this.hear(data);
     this.worker.onerror = () => (this.state = { ...this.state, boot: "failed" });
-    return this.worker;
+    for (const message of this.early ?? []) this.worker.postMessage(message);
+    this.early = null;
   }
 
   tell(message: ToServer): void {
-    this.wake().postMessage(message);
+    if (this.early) this.early.push(message);
+    else this.worker!.postMessage(message);
+    if (message[0] === "open") void navigator.storage?.persist?.(); // there is a match to keep now
+    if (message[0] === "request" && message[2] !== "GET") this.isAwaited = true;
   }
 
   ask(message: ToServer): Promise<Extract<FromServer, readonly ["answer", ...unknown[]]>> {
@@ -39,6 +55,7 @@ class Device {
     else if (message[0] === "answer") {
       this.answers.get(message[1])?.(message);
       this.answers.delete(message[1]);
+      this.isAwaited = false;
     } else this.sockets.get(message[1])?.hear(message);
   }
 }

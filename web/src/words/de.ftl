@@ -521,3 +521,25 @@ mistakes-show = Die bessere Antwort zeigen
 mistakes-previous = Zurück
 mistakes-next = Nächster Fehler
 mistakes-done = Fertig
+
+## The site: the server in this browser
+
+page-needs-server = Dafür braucht es einen Server. Hier läuft das ganze Spiel in deinem Browser.
+page-site-loads = Das Spiel wird vorbereitet …
+page-site-begins = Dein Spiel beginnt, sobald alles da ist …
+page-site-failed = Das Spiel läuft in diesem Browser nicht. Versuch einen neueren oder einen mit mehr Speicher.
+page-site-storage-none = Dieser Browser behält nichts, vielleicht weil das ein privates Fenster ist. Du kannst spielen, aber deine Partien enden mit dieser Seite.
+page-site-storage-full = Der Speicher dieses Geräts ist voll. Du kannst weiterspielen, aber was ab jetzt geschieht, endet mit dieser Seite.
+page-site-read = In Ordnung
+page-site-newer = Es gibt eine neuere Version.
+page-site-renew = Jetzt benutzen
+page-storage = Auf diesem Gerät
+page-storage-size = Partien und Spiel belegen { $megabytes } MB auf diesem Gerät.
+page-storage-safe = Der Browser behält sie, bis du sie löschst.
+page-storage-unsafe = Der Browser darf sie löschen, wenn der Platz knapp wird. Sichere sie also ab und zu.
+page-export = Alle Partien sichern
+page-export-line = Eine Datei mit allem. Lade sie auf einem anderen Gerät, um dort weiterzuspielen.
+page-import = Alle Partien laden
+page-import-ask = Alle Partien laden?
+page-import-sure = Die Partien in der Datei ersetzen die auf diesem Gerät.
+page-import-wrong = In dieser Datei sind keine Partien von dieser Seite.

@@ -521,3 +521,25 @@ mistakes-show = Show the better answer
 mistakes-previous = Back
 mistakes-next = Next mistake
 mistakes-done = Done
+
+## The site: the server in this browser
+
+page-needs-server = This needs a server. Here the whole game runs in your browser.
+page-site-loads = Getting the game ready…
+page-site-begins = Your game begins as soon as everything is here…
+page-site-failed = The game cannot run in this browser. Try a newer one, or one with more memory.
+page-site-storage-none = This browser keeps nothing, perhaps because this is a private window. You can play, but your matches end with this page.
+page-site-storage-full = The storage of this device is full. You can play on, but what happens from now on ends with this page.
+page-site-read = All right
+page-site-newer = There is a newer version.
+page-site-renew = Use it now
+page-storage = On this device
+page-storage-size = Matches and the game take { $megabytes } MB of this device.
+page-storage-safe = The browser keeps them until you delete them.
+page-storage-unsafe = The browser may delete them if space runs out, so save them now and then.
+page-export = Save all matches
+page-export-line = One file with everything. On another device, load it to go on there.
+page-import = Load all matches
+page-import-ask = Load all matches?
+page-import-sure = The matches in the file replace the ones on this device.
+page-import-wrong = This file has no matches of this page in it.

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import hashlib
+import json
 import re
 import shutil
 from collections.abc import Iterator
@@ -27,12 +29,14 @@ POLICY = (
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
 )
 PACKED = (".html", ".js", ".mjs", ".css", ".svg", ".json", ".wasm", ".so", ".zip", ".webmanifest")
+NOT_KEPT = ("404.html", "service.js", ".nojekyll")  # the service worker does not need them
+PAPER = "#f3e6cb"  # the page's background, while the app starts
 LEAST = 1000  # bytes of a file that is worth packing
 
 
-def write_site(folder: Path, base: str = "/") -> int:
+def write_site(folder: Path, base: str = "/", is_packed: bool = True) -> int:
     """Writes the site for a host that shows the folder at the path `base`, and returns its size in bytes. An older site
-    in the folder is replaced."""
+    in the folder is replaced. `is_packed` lays compressed copies beside the files."""
     if not BASE.fullmatch(base):
         raise Refused("site-base-malformed", base=base)
     if not has_page():
@@ -49,8 +53,12 @@ def write_site(folder: Path, base: str = "/") -> int:
     (folder / "index.html").write_text(index)
     (folder / "404.html").write_text(index)  # what a static host shows for the paths of the page, such as /rules/dodo
     (folder / ".nojekyll").touch()  # GitHub Pages would leave files out
+    (folder / "app.webmanifest").write_text(json.dumps(manifest(base)))
+    service = folder / "service.js"
+    service.write_text(f"const FILES = {json.dumps(hashes(folder))};\n{service.read_text()}")
     size = sum(path.stat().st_size for path in files(folder))
-    pack(folder)
+    if is_packed:
+        pack(folder)
     return size
 
 
@@ -63,7 +71,39 @@ def index_for(base: str, index: str) -> str:
     index = re.sub(r'(src|href)="\./?|(src|href)="/', lambda found: f'{found[1] or found[2]}="{base}', index)
     index = index.replace("<html ", f'<html data-site data-base="{escape(base)}" ', 1)
     policy = f'<meta http-equiv="content-security-policy" content="{POLICY}" />'
-    return index.replace("<head>", f"<head>\n    {policy}", 1)
+    app = (
+        f'<link rel="manifest" href="{base}app.webmanifest" />\n    '
+        f'<link rel="apple-touch-icon" href="{base}python/icons/icon-192.png" />'
+    )
+    return index.replace("<head>", f"<head>\n    {policy}\n    {app}", 1)
+
+
+def manifest(base: str) -> dict[str, object]:
+    """What a device needs to install the site as an app."""
+    icons = [
+        {"src": f"python/icons/icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose}
+        for size in (192, 512)
+        for purpose in ("any", "maskable")
+    ]
+    return {
+        "name": "Galapagos",
+        "short_name": "Galapagos",
+        "start_url": base,
+        "scope": base,
+        "display": "standalone",
+        "background_color": PAPER,
+        "theme_color": PAPER,
+        "icons": icons,
+    }
+
+
+def hashes(folder: Path) -> dict[str, str]:
+    """What the service worker keeps: the hash of each file of the site, by its path."""
+    return {
+        path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+        for path in files(folder)
+        if path.name not in NOT_KEPT
+    }
 
 
 async def games() -> bytes:

@@ -8,8 +8,10 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable
 
-from galapagos.bots.thought import go_on
+from galapagos.bots.thought import SEARCH, go_on
+from galapagos.engine.compiler.backend import is_compiled
 from galapagos.engine.errors import Refused
+from galapagos.engine.game import find_game
 from galapagos.engine.match.record import Record
 from galapagos.lab.analysis import replay_finished
 
@@ -72,5 +74,5 @@ def find_result(order: Ask, tell: Callable[[Progress], None]) -> Result:
 
 
 def is_ready(name: str, data: str) -> bool:
-    """Whether the search of a game was sent along."""
-    return False
+    """Whether the search of a game was sent along. Games with other components have none."""
+    return not data and is_compiled(find_game(name), SEARCH)
