@@ -42,7 +42,7 @@ OURS = (
     "lab/files.py",
     "lab/*.ftl",
 )
-PACKAGES = ("starlette", "anyio", "fluent", "babel", "attr", "attrs", "typing_extensions", "prometheus_client")
+PACKAGES = ("starlette", "anyio", "fluent", "babel", "pytz", "attr", "attrs", "typing_extensions", "prometheus_client")
 KINDS = (".py", ".ftl", ".toml", ".dat")
 
 # Modules that the server never imports in a browser, by what they are for.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.page.live import answer, is_over, play_to_the_end, wait_for_my_turn
 from tests.site.conftest import OpenBrowser, browsing

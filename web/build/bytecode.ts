@@ -13,15 +13,9 @@ OURS = "galapagos/"
 # The interpreted rules are rewritten from their text; anyio reads its own.
 WITH_TEXT = ("galapagos/bots/", "galapagos/games/", "galapagos/engine/language/", "galapagos/engine/loops/", "anyio/__init__.py")
 
-def bare(code):
-    """Without the numbers of lines."""
-    parts = tuple(bare(part) if isinstance(part, type(code)) else part for part in code.co_consts)
-    return code.replace(co_consts=parts, co_linetable=b"")
-
 def bytecode(name, text):
-    is_ours = name.startswith(OURS)
-    code = compile(text, FOLDER + name, "exec", dont_inherit=True, optimize=0 if is_ours else 2)
-    return bytes(external._code_to_hash_pyc(code if is_ours else bare(code), bytes(8), False))
+    code = compile(text, FOLDER + name, "exec", dont_inherit=True, optimize=0 if name.startswith(OURS) else 2)
+    return bytes(external._code_to_hash_pyc(code, bytes(8), False))
 
 def converted(name, data):
     if not name.endswith(".py"):
