@@ -47,10 +47,10 @@ def test_two_tabs_share_the_matches_and_one_goes_on_without_the_other(host: Host
 
 def test_a_full_device_is_named_and_the_match_goes_on(host: Host, open_browser: OpenBrowser) -> None:
     with browsing(open_browser) as page:
-        play_now(page, host)
-        origin = page.url.partition("/play")[0]
+        origin = host.url.partition("/play")[0]
         page.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
-        for _ in range(5):
+        play_now(page, host)
+        expect(page.get_by_text("The storage of this device is full.")).to_be_visible()
+        for _ in range(3):
             answer(page)
             wait_for_my_turn(page)
-        expect(page.get_by_text("The storage of this device is full.")).to_be_visible()
