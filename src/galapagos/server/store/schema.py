@@ -58,6 +58,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE person ADD COLUMN signed {truth} NOT NULL DEFAULT TRUE",
     ),
     ("ALTER TABLE card DROP COLUMN home",),
+    (
+        "ALTER TABLE person ADD COLUMN device TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX person_by_device ON person (device) WHERE device <> ''",
+    ),
 )
 VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version {whole} NOT NULL)"
 
