@@ -202,7 +202,7 @@ class TableLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`{"me": true}`, `{"me": true, "name": "Bob"}` (another player on my device), `{"bot": "level2"}`, or `{}` (open)."""
+    """`{"me": true}`, with a `name` for another player on my device; `{"bot": "level2"}`; or `{}` for an open seat."""
 
     me: bool = False
     bot: Annotated[str, Meta(max_length=40)] = ""
