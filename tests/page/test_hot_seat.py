@@ -86,7 +86,6 @@ def test_evo_with_two_people_and_a_bot_shows_each_hand_to_its_player_only(server
         if name:
             expect(page.get_by_role("dialog", name=f"{name} is next")).to_be_visible()
             assert page.locator("[data-piece], .log, .prompt, .players, .hand").count() == 0
-            assert last not in ("", name) or turn == 0 or name == last
             if not turn:
                 look_at(page)
             frames.forget()
@@ -168,22 +167,23 @@ def test_the_end_names_all_players_and_a_rematch_keeps_them(server: Served, page
     expect(page.locator("main")).to_contain_text("Ann")
     expect(page.locator("main")).to_contain_text("Bob")
     expect(page.get_by_role("link", name="Learn from Bob's mistakes")).to_be_visible()
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Rematch").click()
     wait_until(page, ASKED)
     expect(page.locator(".desk .whose")).to_have_text("Ann")
 
 
 def test_two_devices_with_two_people_each(server: Served, page: Page, friend: Page) -> None:
-    ask(page, server, "/api/me", name="Ann", settings={"named": True})
-    ask(friend, server, "/api/me", name="Cid", settings={"named": True})
+    ask(page, server, "/api/me", name="Ann")
     seats = [{"me": True}, {"me": True, "name": "Bob"}, {}, {}]
     table = ask(page, server, "/api/tables", game="evo", seats=seats)["id"]
     open_page(friend, server, f"/table/{table}")
     friend.get_by_role("button", name="Sit down here").first.click()
-    friend.get_by_role("button", name="Another person here").click()
+    reply(friend, "Sit down", "Cid")
+    friend.get_by_role("button", name="Another person here").first.click()
     reply(friend, "Sit down", "Dot")
+    expect(friend.locator("main")).to_contain_text("Dot")
+    ask(page, server, f"/api/tables/{table}/start")
     open_page(page, server, f"/table/{table}")
-    page.get_by_role("button", name="Start").click()
     for one in (page, friend):
         wait_until(one, f"{CURTAIN} || document.querySelector('.players')")
     for _ in range(4):
@@ -191,11 +191,9 @@ def test_two_devices_with_two_people_each(server: Served, page: Page, friend: Pa
         name = next_player(asked)
         assert name in (("Ann", "Bob") if asked is page else ("Cid", "Dot"))
         lift(asked, name)
-        while next_player(asked) == "" and asked.title().startswith(name):
-            before = asked.title()
+        while asked.locator(".desk .whose").count():
             asked.evaluate(CLICK_ON)
-            if asked.title() != before:
-                break
+            wait_until(asked, f"{CURTAIN} || {ASKED} || !document.querySelector('.desk .whose')")
 
 
 def both(page: Page, friend: Page) -> tuple[Page, Page]:

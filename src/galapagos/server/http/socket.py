@@ -164,7 +164,7 @@ class Conversation:
             case protocol.Play(version=version, action=action):
                 await playing.play(room, player, version, action)
             case protocol.Undo(version=version):
-                await room.act(consent.undo, person, version)
+                await room.act(consent.undo, person, version, seat)
             case protocol.Propose(what=what, about=about):
                 await room.act(consent.propose, person, what, about, seat)
             case protocol.Vote(agrees=agrees, number=number):

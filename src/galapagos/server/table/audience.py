@@ -220,8 +220,9 @@ def request_of(table: Table, seat: int, since: int | None, words: str, perspecti
     request = match.request(seat, since, words, table.undo_policy, perspectives)
     if seat < 0 or not table.is_shared(seat):
         return request
-    last = table.last_of(table.seats_of(table.chairs[seat].owner))
-    return replace(request, undo=match.undo_refusal(last, table.undo_policy))
+    last = table.taken_back(match, table.chairs[seat].owner, seat)
+    is_known = last == seat or not table.hides  # only its player knows whether an answer was a decision
+    return replace(request, undo=match.undo_refusal(last, table.undo_policy) if is_known else None)
 
 
 def without_pictures(request: Request[Any]) -> Request[Any]:

@@ -19,11 +19,14 @@ from .presence import RELIEF
 from .table import Late, Table
 
 
-def undo(table: Table, now: float, person: str, version: int) -> tuple[AnyDeed, ...]:
-    """Takes back the last answer on the person's device, or asks the others."""
+def undo(table: Table, now: float, person: str, version: int, seen: int = -1) -> tuple[AnyDeed, ...]:
+    """Takes back the last answer on the person's device, which shows the table from the seat `seen`, or asks the
+    others."""
     match, seats = table.deciding(person)
-    seat = table.last_of(seats)
+    seat = table.taken_back(match, person, seen)
     table.check_version(version)
+    if seat not in seats:
+        raise Refused("undo-nothing-of-yours")
     policy = table.undo_policy
     if match.undo_refusal(seat, policy) is None:
         return (entry.Undone(seat, policy),)

@@ -206,9 +206,14 @@ class Table:
             raise Refused("seat-resigned" if is_resigned else "seat-bot-plays-for-you")
         return match, found
 
-    def last_of(self, seats: Sequence[int]) -> int:
-        """Of these seats, the one that decided last."""
-        return max(seats, key=self.match.history.last_by) if self.match else seats[0]
+    def taken_back(self, match: Match[Any, Any], owner: str, seen: int) -> int:
+        """The seat whose answer an undo on this person's device takes back: of all its players, the one who decided
+        last. Where the rules hide something, it is the player who sees the table, or another one who has just answered:
+        whether an earlier answer was a decision may follow from hidden cards."""
+        seats, answers = self.seats_of(owner), match.history.answers
+        if len(seats) == 1 or not self.hides:
+            return max(seats, key=match.history.last_by)
+        return answers[-1].seat if answers and answers[-1].seat in seats else seen
 
     def own(self, owner: str, seat: int) -> tuple[Match[Any, Any], int]:
         """The running match and that seat, or for -1 the only one, on the person's device."""
