@@ -30,8 +30,8 @@ class Frames:
     """What the sockets of a page bring: the hands that it could see at any time, since it was asked last."""
 
     def __init__(self, page: Page) -> None:
-        self.shown, self.kinds, self.view = set[int](), list[str](), None
-        self.texts: list[str] = []
+        self.shown, self.kinds, self.texts = set[int](), list[str](), list[str]()
+        self.view: Any = None
         page.on("websocket", self.listen)
 
     def listen(self, socket: WebSocket) -> None:

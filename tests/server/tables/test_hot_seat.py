@@ -13,7 +13,7 @@ from galapagos.server.table.table import Table
 
 from ..serving import Guest, Refusal, Seat, Served, wait_until
 
-ANN_AND_BOB = ({"me": True}, {"me": True, "name": "Bob"})
+ANN_AND_BOB: tuple[dict[str, object], ...] = ({"me": True}, {"me": True, "name": "Bob"})
 
 
 def open_table(guest: Guest, game: str, *seats: dict[str, object], **more: object) -> str:
