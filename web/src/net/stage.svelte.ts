@@ -65,6 +65,11 @@ export class Stage {
     return this.lifter < 0 ? this.id : `${this.id} ${this.lifter}`;
   }
 
+  /** The last version that was seen; -1 if none was. Who lifts a curtain for the first time is told everything. */
+  private get seenBefore(): number {
+    return Math.max(seen(this.reader), this.lifter < 0 ? -1 : 0);
+  }
+
   // --- new steps
 
   /** Adds a position and the pictures before it. What I have done myself is shown at once, and so is an undo. */
@@ -80,13 +85,13 @@ export class Stage {
 
   /** I have come, or come back: plays what I missed, up to the current request. */
   async meet(request: Request<unknown>, missed: readonly Moment[], hasAllEvents: boolean): Promise<void> {
-    const from = seen(this.reader);
+    const from = this.seenBefore;
     this.newest = request;
     if (!hasAllEvents) await this.recall();
     const [first] = missed;
     if (!first) {
       this.push(stepOf(momentOfPosition(request)), true);
-      if (this.lifter >= 0 && from >= 0) this.recent = this.notes.filter(({ version }) => version > from); // without the steps, at least what they told
+      if (this.lifter >= 0) this.recent = this.notes.filter(({ version }) => version > from); // without the steps, at least what they told
       return;
     }
     this.noted = first;
@@ -98,7 +103,7 @@ export class Stage {
 
   /** The moments between the last one seen and now; none if the film is not available or not wanted. */
   async missed(request: Request<unknown>): Promise<Moment[]> {
-    const from = this.newest?.version ?? seen(this.reader);
+    const from = this.newest?.version ?? this.seenBefore;
     if (from < 0 || from >= request.version || beat() === 0) return [];
     try {
       const film = await this.filmTo(request.version, request.seat);
