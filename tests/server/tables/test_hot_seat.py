@@ -294,3 +294,19 @@ def test_at_the_end_a_device_of_several_looks_on_and_plays_again_with_the_same_n
     again = ann.post(f"/api/tables/{table}/rematch")
     assert [one["person"]["name"] for one in again["seats"]] == ["Ann", "Bob"]
     assert again["status"] == "running"
+
+
+def hides(game: str, **options: str) -> set[bool]:
+    """Whether the rules hide something at the positions of a match."""
+    match, chance, found = new(game, 3, seed=9, **options), random.Random(9), set[bool]()
+    while not match.is_over and match.version < 400:
+        found.add(match.game.hides(match.state))
+        match.play(chance.choice(match.legal()))
+    return found
+
+
+def test_the_rules_say_whether_there_is_a_curtain() -> None:
+    assert hides("dodo") == hides("mutations") == hides("laborigines") == {False}
+    assert True in hides("evo")
+    assert hides("mutations", extras="anglerfish") == {False, True}
+    assert hides("laborigines", memory="hidden") == {False, True}
