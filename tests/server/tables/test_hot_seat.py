@@ -151,6 +151,15 @@ def test_two_players_never_look_alike_and_keep_their_ids(server: Served) -> None
         open_table(ann, "dodo", {"me": True}, {"me": True, "name": " \n"})
 
 
+def test_a_rated_table_has_one_person_on_a_device(server: Served) -> None:
+    ann = server.guest("Ann")
+    with pytest.raises(Refusal, match="device of their own"):
+        open_table(ann, "dodo", *ANN_AND_BOB, rated=True, nonce="word")
+    table = open_table(ann, "dodo", {"me": True}, {}, rated=True, nonce="word")
+    with pytest.raises(Refusal, match="device of their own"):
+        ann.sit(table, name="Bob", nonce="word")
+
+
 def test_erasing_a_person_erases_the_names_of_all_on_the_device(server: Served) -> None:
     ann, eve = server.guest("Ann"), server.guest("Eve")
     table = open_table(ann, "dodo", *ANN_AND_BOB, public=True)

@@ -14,6 +14,8 @@ export interface Plan {
   tune: number;
   isPublic: boolean;
   hints: boolean;
+  /** Counts for ratings: without hints, and who leaves loses. */
+  isRated: boolean;
 }
 
 export type ClockKind = "none" | "move" | "bank" | "days";
@@ -34,15 +36,22 @@ export const levelsOf = (game: GameInfo): string[] => game.bots.filter((bot) => 
 /** The default table: one person against bots. */
 export function usual(game: GameInfo): Plan {
   const bots = Array.from({ length: game.default_seats - 1 }, (_, i): Sitter => ({ kind: "bot", level: FRIENDLY[i % FRIENDLY.length]! }));
-  return { game: game.name, seats: [{ kind: "here", name: "" }, ...bots], options: {}, clock: "none", tune: 1, isPublic: false, hints: true };
+  return { game: game.name, seats: [{ kind: "here", name: "" }, ...bots], options: {}, clock: "none", tune: 1, isPublic: false, hints: true, isRated: false };
 }
 
 /** Whether all people play on this device. */
 export const isAlone = (plan: Plan): boolean => plan.seats.every((seat) => seat.kind !== "open");
 
+/** Whether several people play on this device: such a table is not rated. */
+export const isShared = (plan: Plan): boolean => plan.seats.filter(({ kind }) => kind === "here").length > 1;
+
+export const isRated = (plan: Plan): boolean => plan.isRated && !isShared(plan);
+
 export const yourSeat = (plan: Plan): number => plan.seats.findIndex(({ kind }) => kind === "here");
 
 export const LONGEST_NAME = 40; // letters, as the server has it
+
+export const hasHints = (plan: Plan): boolean => plan.hints && isAlone(plan) && !isRated(plan);
 
 export const clockOf = ({ clock, tune }: Plan): ClockRule => PRESETS[clock][tune] ?? PRESETS[clock][0]!;
 
@@ -52,5 +61,5 @@ export function wishOf(plan: Plan, nameless: (seat: number) => string): OpenTabl
     if (seat.kind === "here") return i === yourSeat(plan) ? { me: true } : { me: true, name: seat.name.trim() || nameless(i) };
     return seat.kind === "bot" ? { bot: seat.level } : {};
   });
-  return { game: plan.game, seats, options: { ...plan.options }, public: plan.isPublic, clock: clockOf(plan), hints: plan.hints && isAlone(plan) };
+  return { game: plan.game, seats, options: { ...plan.options }, public: plan.isPublic, clock: clockOf(plan), hints: hasHints(plan), rated: isRated(plan) };
 }

@@ -121,6 +121,7 @@ export interface TableInfo {
   watching?: number;
   components?: string[];
   position?: string;
+  rated?: boolean;
 }
 
 /** A table in a list. */
@@ -135,6 +136,7 @@ export interface TableLine {
   turn?: number;
   asked?: boolean;
   winners?: number[];
+  rated?: boolean;
 }
 
 /** `{"me": true}`, with a `name` for another player on my device; `{"bot": "level2"}`; or `{}` for an open seat. */
@@ -153,6 +155,7 @@ export interface OpenTable {
   hints?: boolean;
   nonce?: string;
   position?: string;
+  rated?: boolean;
 }
 
 export interface TakeSeat {

@@ -72,6 +72,8 @@ export class Table<V> {
   isShared = $state(false);
   /** All people play on this device. */
   isTogether = $state(false);
+  /** The match is rated, so only a fair undo is possible. */
+  isRated = $state(false);
   /** The actions of a hint, best first. */
   advised: readonly number[] = $state.raw([]);
   /** The version shown when looking back; null for now. */
@@ -130,7 +132,7 @@ export class Table<V> {
 
   /** Whether an undo is possible with everyone's consent. */
   get mayAsk(): boolean {
-    return this.shut !== undefined && this.shut.id !== NOTHING;
+    return this.shut !== undefined && this.shut.id !== NOTHING && !this.isRated;
   }
 
   /** Whether some choice begins on the board and ends with a button: its last step is not drawn, or its route or number does not decide alone. */
@@ -181,7 +183,8 @@ export class Table<V> {
 
   /** Whether the names of pieces and places are drawn beside them. */
   get isNamed(): boolean {
-    return this.isGuided || settings.now.names;
+    const { names } = settings.now;
+    return this.isGuided || (names === "auto" ? this.game.isNamed === true : names === "on");
   }
 
   /** Handles a tap. Returns whether it did something; if not, the caller asks why not. */

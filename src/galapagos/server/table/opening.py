@@ -16,7 +16,7 @@ from galapagos.engine.match.dice import SECRET_BYTES
 
 from ..protocol import OpenTable, SeatPlan
 from ..store import Entry, Taken
-from . import presence
+from . import presence, rated
 from .companions import companions
 from .entry import Occupant, Opened, Started, encode
 from .lists import names_of
@@ -34,6 +34,7 @@ async def open_table(hub: Hub, person: str, wish: OpenTable, after: str = "", id
     game = find_game(wish.game, hub.settings.data.get(wish.game, ""))
     wish.clock.check()
     seats = plan_seats(game, wish)
+    rated.check_opening(game, wish, seats)
     named = iter(await companions(hub.store, person, [seat.name for seat in seats if seat.name]))
     state, position = await beginning(hub, game, wish, len(seats))
     opened = Opened(
@@ -45,10 +46,11 @@ async def open_table(hub: Hub, person: str, wish: OpenTable, after: str = "", id
         game.option_texts(state),
         wish.public,
         wish.clock,
-        wish.hints,
+        wish.hints and not wish.rated,
         position,
         after,
         game.data,
+        wish.rated,
     )
     table = Table.begin(id or new_id(), opened, time.time())
     entries = [Entry(1, table.made, encode(opened))]
@@ -107,7 +109,15 @@ async def rematch(hub: Hub, person: str, id: str, nonce: str) -> str:
     ]
     opened = table.opened
     wish = OpenTable(
-        opened.game, seats, table.options, opened.public, opened.clock, opened.hints, nonce, table.position
+        opened.game,
+        seats,
+        table.options,
+        opened.public,
+        opened.clock,
+        opened.hints,
+        nonce,
+        table.position,
+        opened.rated,
     )
     with suppress(Taken):  # another player was quicker, here or in another process
         await open_table(hub, person, wish, id, id_of_rematch(table))
