@@ -120,3 +120,15 @@ def game_said(game: str) -> Iterator[Message]:
 def test_a_whole_game_is_told_in_every_language(game: str, language: str) -> None:
     words = catalogue(game, language)
     assert all(words.sentence(message).strip() for message in game_said(game))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_each_score_says_in_a_sentence_of_its_own_who_led(game: Game, language: str) -> None:
+    words = catalogue(game.name, language)
+    for name in game.score_names:
+        always, later = (
+            words.word(Message(f"score-{as_name(name)}.lead", {"turn": turn, "player": "Pink"})) for turn in (1, 7)
+        )
+        assert "Pink" in always and "7" not in always
+        assert "Pink" in later and "7" in later

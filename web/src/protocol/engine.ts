@@ -46,6 +46,7 @@ export interface Happening {
   message?: Message;
   seats?: number[];
   grave?: boolean;
+  brief?: boolean;
   line?: number;
   tells?: Message;
 }

@@ -92,7 +92,7 @@ class Match(Generic[S, V]):
 
     def __repr__(self) -> str:
         asked = "over" if self.is_over else "chance" if self.is_chance else f"{self.seat_name(self._actor)} is asked"
-        return f"<Match of {self.game.title}, {self.game.pace(self.state) + 1}. turn: {asked}>"
+        return f"<Match of {self.game.title}, {self.game.pace(self.state)}. turn: {asked}>"
 
     # --- status
 

@@ -28,10 +28,18 @@ score-points = Punkte
         [one] 1 Punkt
        *[other] { $points } Punkte
      }
+    .lead = { $turn ->
+        [1] Von der ersten Runde bis zum Ende hatte { $player } die meisten Punkte.
+       *[other] Wendepunkt: Von Runde { $turn } bis zum Ende hatte { $player } die meisten Punkte.
+     }
 score-dinosaurs = Dinosaurier
     .value = { $points ->
         [one] 1 Dinosaurier
        *[other] { $points } Dinosaurier
+     }
+    .lead = { $turn ->
+        [1] Von der ersten Runde bis zum Ende hatte { $player } die meisten Dinosaurier.
+       *[other] Wendepunkt: Von Runde { $turn } bis zum Ende hatte { $player } die meisten Dinosaurier.
      }
 
 gene-tail = Schwanz

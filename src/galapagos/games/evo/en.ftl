@@ -28,10 +28,18 @@ score-points = points
         [one] 1 point
        *[other] { $points } points
      }
+    .lead = { $turn ->
+        [1] { $player } had the most points from the first round to the end.
+       *[other] Turning point: from round { $turn } to the end, { $player } had the most points.
+     }
 score-dinosaurs = dinosaurs
     .value = { $points ->
         [one] 1 dinosaur
        *[other] { $points } dinosaurs
+     }
+    .lead = { $turn ->
+        [1] { $player } had the most dinosaurs from the first round to the end.
+       *[other] Turning point: from round { $turn } to the end, { $player } had the most dinosaurs.
      }
 
 gene-tail = tail

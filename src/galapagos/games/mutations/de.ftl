@@ -53,10 +53,18 @@ score-points = Punkte
         [one] 1 Punkt
        *[other] { $points } Punkte
      }
+    .lead = { $turn ->
+        [1] Von der ersten Runde bis zum Ende hatte { $player } die meisten Punkte.
+       *[other] Wendepunkt: Von Runde { $turn } bis zum Ende hatte { $player } die meisten Punkte.
+     }
 score-discards = größerer Ablagestapel
     .value = { $points ->
         [one] 1 Karte
        *[other] { $points } Karten
+     }
+    .lead = { $turn ->
+        [1] Von der ersten Runde bis zum Ende hatte { $player } den größten Ablagestapel.
+       *[other] Wendepunkt: Von Runde { $turn } bis zum Ende hatte { $player } den größten Ablagestapel.
      }
 
 trait-none = nichts

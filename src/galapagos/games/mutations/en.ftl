@@ -53,10 +53,18 @@ score-points = points
         [one] 1 point
        *[other] { $points } points
      }
+    .lead = { $turn ->
+        [1] { $player } had the most points from the first turn to the end.
+       *[other] Turning point: from turn { $turn } to the end, { $player } had the most points.
+     }
 score-discards = the larger discard pile
     .value = { $points ->
         [one] 1 card
        *[other] { $points } cards
+     }
+    .lead = { $turn ->
+        [1] { $player } had the largest discard pile from the first turn to the end.
+       *[other] Turning point: from turn { $turn } to the end, { $player } had the largest discard pile.
      }
 
 trait-none = nothing

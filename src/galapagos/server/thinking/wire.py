@@ -161,7 +161,7 @@ class LoggedStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """One action of a match, with the events that a seat may know."""
 
     version: int
-    turn: int  # the number of turns before it
+    turn: int  # the number of the running turn; 0 before the first
     seat: int  # who acted; -1 for chance
     events: list[Happening]
     part: int = 0  # the picture that shows the events; 0: the position after the version
