@@ -74,7 +74,7 @@ def test_the_pace_is_the_number_of_the_turn_that_runs(case: Case) -> None:
         if case.game.events.kinds[number].name in TURNS:
             told.append(values[0])
 
-    match.state.hear = hear  # type: ignore[attr-defined]
+    match.state.hear = hear
     while not match.is_over:
         assert case.game.pace(match.state) == told[-1]
         match.play(random.choice(match.legal()))

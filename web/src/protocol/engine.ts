@@ -14,6 +14,7 @@ export interface Request<V> {
   pictures?: Picture<unknown>[];
   standing?: string;
   undo?: Message;
+  undoes?: number;
 }
 
 /** The points of each seat by one criterion of the ranking. */

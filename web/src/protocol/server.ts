@@ -190,6 +190,7 @@ export interface AskPosition {
   actions?: string[];
   seat?: number;
   why?: string;
+  since?: number;
 }
 
 export interface PositionText {
@@ -279,6 +280,7 @@ export interface Update {
   scores?: ScoreLine[];
   standing?: string;
   undo?: Message;
+  undoes?: number;
   clocks?: Clocks;
 }
 
@@ -446,6 +448,7 @@ export interface PositionShown {
   position: string;
   seats: number;
   why?: Message;
+  film?: Film;
 }
 
 export type AnyCall = Play | Undo | Propose | Vote | Why | Stand | Say | Hint | Resign | Return;
