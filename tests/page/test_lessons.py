@@ -221,7 +221,7 @@ WATCHED = """step => {
 
 @pytest.mark.parametrize(
     ("step", "seen", "later"),
-    [(2, "places", True), (7, "Meal in e1", False), (13, "Meal in e3", False)],
+    [(2, "places", True), (7, "starves, short of 1 red", False), (13, "Meal in e3", False)],
 )
 def test_what_happens_between_two_steps_is_played(
     step: int, seen: str, later: bool, page: Page, server: Served

@@ -108,6 +108,8 @@ def test_a_reload_in_the_middle_changes_nothing(page: Page, server: Served) -> N
     wait_for_my_turn(page)
     answer(page)
     wait_for_my_turn(page)
+    expect(page.locator("[data-touch=lit], .choices .button").first).to_be_visible()  # nothing else is being shown
+    expect(page.locator(".log[aria-busy=true]")).to_have_count(0)
     prompt, notes = page.locator(".prompt").inner_text(), page.locator(".log .line").count()
     page.reload()
     wait_for_my_turn(page)
