@@ -93,6 +93,10 @@ WRONG = """() => {
     return wrong;
 }"""
 
+# Where the board lies.
+FRAME = "(({x, y, width, height}) => [x, y, width, height].map(Math.round))(document.querySelector('.scroller')"
+FRAME += ".getBoundingClientRect())"
+
 # How many lit things lie beyond the edges of the board.
 BEYOND = """() => [...document.querySelectorAll('.beyond button')].map(one => +one.textContent.trim())
     .reduce((a, b) => a + b, 0)"""

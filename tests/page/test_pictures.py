@@ -104,6 +104,41 @@ def test_pictures_are_skipped_and_looking_back_finds_them(page: Page, server: Se
     expect(page.locator(".caption")).to_have_count(0)
 
 
+# The innermost elements that show this sentence.
+SHOWN = """said => [...document.querySelectorAll('body *')].filter(one => one.textContent.trim() === said
+    && ![...one.children].some(child => child.textContent.trim() === said)
+    && one.checkVisibility() && !one.closest('.unseen')).length"""
+
+
+def test_a_caption_is_said_once_on_every_screen(browser: Browser, server: Served) -> None:
+    with watched(browser) as page:
+        page.add_init_script(STEADILY.replace("700", "600000"))
+        guest, table = sit_alone(page, server, "dodo", BEFORE_THE_MEAL, 1)
+        page.get_by_role("button", name="Pass").click()
+        skip = page.get_by_role("button", name="Skip")
+        expect(skip).to_be_visible()
+        for width, height in ((1440, 900), (390, 844), (844, 390)):
+            page.set_viewport_size({"width": width, "height": height})
+            expect(page.locator(".caption")).to_have_count(int(width > 1000))
+            expect(page.locator(".prompt")).to_have_text("Meal in e1")
+            assert page.evaluate(SHOWN, "Meal in e1") == 1, (width, height)
+        page.set_viewport_size({"width": 1440, "height": 900})
+        skip.click()
+        page.locator(".log").get_by_role("button").filter(has_text="starves").first.click()
+        film = guest.get(f"/api/tables/{table}/film")
+        meal = next(i for i, moment in enumerate(film["moments"]) if moment.get("pictures"))
+        for width, height in ((1440, 900), (390, 844), (844, 390)):
+            page.set_viewport_size({"width": width, "height": height})
+            expect(page.locator(".prompt")).to_contain_text("Meal in e1")
+            assert page.evaluate(SHOWN, "Meal in e1") == 1, (width, height)
+        open_page(page, server, f"/replay/{table}?version={meal}&part=1")
+        expect(page.locator(".at")).to_contain_text("Meal in e1")
+        for width, height in ((1440, 900), (390, 844), (844, 390)):
+            page.set_viewport_size({"width": width, "height": height})
+            expect(page.locator(".caption")).to_have_count(int(width > 1000))
+            assert page.evaluate(SHOWN, "Meal in e1") == 1, (width, height)
+
+
 class Passage(NamedTuple):
     """An answer after which the game goes on by itself: where, which, and the captions until the next roll."""
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.live import answer, expect_no_violation, play_now, wait_for_my_turn
+from tests.page.screens import FRAME, SETTLED
 from tests.server.serving import Served
 
 VIEWPORTS = ((1440, 900), (1366, 657), (1024, 768), (768, 1024), (390, 844), (844, 390))
@@ -64,5 +65,10 @@ def test_the_recap_stays_until_i_act_and_has_a_line_for_each_of_the_others(page:
     expect_no_violation(page)
     page.clock.fast_forward(60_000)
     expect(lines).to_have_text(said)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate(SETTLED)
+    board = page.evaluate(FRAME)
     page.locator(".recent").get_by_role("button", name="Close").click()
     expect(page.locator(".recent")).to_have_count(0)
+    page.evaluate(SETTLED)
+    assert page.evaluate(FRAME) == board, "the recap has its own room"

@@ -13,15 +13,13 @@ import galapagos
 from galapagos.engine.game import find_game
 from galapagos.engine.words.message import languages
 from tests.page.conftest import Workbench, watched
-from tests.page.screens import SETTLED, SIZES, resize, wrong
+from tests.page.screens import FRAME, SETTLED, SIZES, resize, wrong
 from tests.page.test_boards import GAMES, Moment, fullest, played, usual
 from tools.requests import sample
 
 SOME_SIZES = ((390, 844), (844, 390), (768, 1024), (1366, 657))
 SOME_MOMENTS = 3
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-FRAME = "(({x, y, width, height}) => [x, y, width, height].map(Math.round))(document.querySelector('.scroller')"
-FRAME += ".getBoundingClientRect())"
 
 
 def check(moments: list[Moment], sizes: tuple[tuple[int, int], ...], workbench: Workbench, page: Page) -> None:
@@ -65,6 +63,49 @@ def test_within_a_choice_the_board_keeps_its_place(
             page.evaluate("thing => { window.workbench.picked = []; window.workbench.lift(thing); }", thing)
             page.evaluate(SETTLED)
             assert page.evaluate(FRAME) == frame, (moment.name, thing)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (768, 1024), (390, 844), (844, 390), (320, 568)], ids=str)
+def test_dodos_board_keeps_its_size_from_phase_to_phase(
+    size: tuple[int, int], workbench: Workbench, page: Page
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    frames = dict[str, Any]()
+    for moment in usual("dodo"):
+        if not moment.name.endswith("-end"):
+            workbench.show(page, moment.sample)
+            page.evaluate(SETTLED)
+            frames[moment.name] = page.evaluate(FRAME)
+    assert len(frames) > 2
+    assert len({tuple(frame) for frame in frames.values()}) == 1, frames
+
+
+CROWDED = "seats 4; migration; white rry e5; white rg e5; orange yy e5; pink ggr e5; blue rgy e5; blue y e5; pink y e1"
+COVERED = """() => [...document.querySelectorAll('.called')].flatMap(name => {
+    const one = name.getBoundingClientRect();
+    return [...document.querySelectorAll('.square')].filter(square => {
+        const other = square.getBoundingClientRect();
+        return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    }).map(() => name.textContent);
+})"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "sideways"])
+def test_a_crowd_of_birds_has_names_and_blocks_that_can_be_read(
+    size: tuple[int, int], workbench: Workbench, page: Page
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    workbench.show(page, sample(galapagos.from_position("dodo", CROWDED)))
+    page.evaluate(SETTLED)
+    names = page.locator(".called").all_inner_texts()
+    assert sorted(names) == sorted(one["name"] for one in page.evaluate("window.workbench.view.creatures"))
+    assert page.evaluate(COVERED) == []
+    pips = "[...document.querySelectorAll('.spot rect + path')].map(one => one.getBoundingClientRect().width)"
+    assert min(page.evaluate(pips)) > 6
+    for part in page.locator(".margin > *:visible").all():
+        expect(part).to_be_in_viewport(ratio=1)
+    page.keyboard.press("n")
+    expect(page.locator(".spot[data-touch=rest] .called")).to_have_count(0)
 
 
 def test_a_tap_on_a_panel_opens_all_that_is_public_about_a_player(browser: Browser, workbench: Workbench) -> None:

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { bugsOf, slotsOf } from "../src/games/mutations/card.ts";
 import { found } from "../src/games/mutations/describe.ts";
 import { largest, type Size } from "../src/games/mutations/fitting.ts";
-import { isDrawn, route, traitOf } from "../src/games/mutations/grammar.ts";
+import { amount, isDrawn, route, traitOf } from "../src/games/mutations/grammar.ts";
 import { placesOf } from "../src/games/mutations/heap.ts";
 import { bodyOf } from "../src/games/mutations/lizard.ts";
 import { partners } from "../src/games/mutations/traits.ts";
@@ -31,8 +31,10 @@ test("a hunter's jaws are one tap, so that the animal can also be fed", () => {
   assert.ok(isDrawn("hunt-A2a", view(null)));
 });
 
-test("how much is grazed away is a button, and so is what names nothing on the board", () => {
+test("how much is grazed away is a number on the desk, and what names nothing on the board is a button", () => {
   assert.deepEqual(route(choice("graze 2")), []);
+  assert.equal(amount(choice("graze 2")), 2);
+  assert.equal(amount(choice("hunt A2a")), null);
   assert.equal(isDrawn("none", view("A1")), false);
 });
 

@@ -65,6 +65,9 @@ export interface GamePage<V> {
   /** The drawing of a closer look. */
   Portrait: Component<OfTable<V> & { thing: string }>;
 
+  /** The names of pieces and places are drawn unless the user hides them. */
+  isNamed?: boolean;
+
   seats(view: V): SeatLook[];
   /** Whether a player has nothing to do for the rest of the game; without this function, none is out before the end. */
   isOut?(view: V, seat: number): boolean;

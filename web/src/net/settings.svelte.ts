@@ -12,8 +12,8 @@ export interface Liking {
   sound: boolean;
   /** Larger symbols of players, for users who do not rely on colours. */
   symbols: boolean;
-  /** The names of pieces and places on the boards. */
-  names: boolean;
+  /** The names of pieces and places on the boards; `auto` as each game does by itself. */
+  names: "auto" | "on" | "off";
   /** `auto` is the browser's language if there is a catalogue for it. */
   language: string;
   /** Muted people: their ids, separated by spaces. */
@@ -22,7 +22,7 @@ export interface Liking {
   named: boolean;
 }
 
-export const USUAL: Liking = { theme: "auto", text: 100, motion: "auto", pace: 700, sound: true, symbols: false, names: false, language: "auto", muted: "", named: false };
+export const USUAL: Liking = { theme: "auto", text: 100, motion: "auto", pace: 700, sound: true, symbols: false, names: "auto", language: "auto", muted: "", named: false };
 const MOST_MUTED = 100;
 const KEY = "galapagos-settings";
 const NAME = "galapagos-name";

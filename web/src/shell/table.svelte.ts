@@ -177,7 +177,8 @@ export class Table<V> {
 
   /** Whether the names of pieces and places are drawn beside them. */
   get isNamed(): boolean {
-    return this.isGuided || settings.now.names;
+    const { names } = settings.now;
+    return this.isGuided || (names === "auto" ? this.game.isNamed === true : names === "on");
   }
 
   /** Handles a tap. Returns whether it did something; if not, the caller asks why not. */

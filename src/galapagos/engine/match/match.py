@@ -15,7 +15,7 @@ from msgspec import structs
 from typing_extensions import TypeVar
 
 from ..errors import Refused
-from ..game import Game, find_game
+from ..game import Game, find_game, open_game
 from ..language.contract import CHANCE, OVER
 from ..language.option import Value as OptionValue
 from ..language.struct import assign, copy, from_bytes, listening
@@ -498,9 +498,9 @@ def new(
     **options: OptionValue,
 ) -> Match:
     """A new match: `galapagos.new("dodo", players=3, seed=7, deck="short")`."""
-    return find_game(game).new(players, seed, nonces, **options)
+    return open_game(game).new(players, seed, nonces, **options)
 
 
 def from_position(game: str, text: str, dice: Dice | None = None) -> Match:
     """A match that begins at a position. Without dice the caller plays chance too."""
-    return find_game(game).from_position(text, dice)
+    return open_game(game).from_position(text, dice)

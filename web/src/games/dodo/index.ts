@@ -18,7 +18,7 @@ function course({ turn, phase, over }: DodoView): Course {
 }
 
 const page: GamePage<DodoView> = {
-  Board, Own, Score, Facts, Portrait, Emblem, route, label, isDrawn, kind, course, look,
+  isNamed: true, Board, Own, Score, Facts, Portrait, Emblem, route, label, isDrawn, kind, course, look,
   isOut: ({ turn, players }, seat) => turn > 0 && players[seat]!.creatures === 0,
   seats: (view) => view.players.map(({ name }) => ({ name, pigment: name as Pigment })),
 };

@@ -23,6 +23,9 @@ export function route({ verb, pieces }: Choice): readonly string[] {
 /** An animal can be tapped first; what it may take or do is on the desk then. */
 export const shortcut = ({ verb, pieces }: Choice): readonly string[] | null => (HEAP_OF[verb] || verb === "hunt" ? pieces : null);
 
+/** How many tokens are grazed away. */
+export const amount = ({ verb, text }: Choice): number | null => (verb === "graze" ? Number(text.split(" ")[1]) : null);
+
 /** Once its species or animal is chosen, a card is named by how it is played, and an answer by what it does. */
 export function label({ verb, message }: Choice): Message | null {
   return CARDS.includes(verb) || HEAP_OF[verb] || verb === "hunt" ? { id: `page-do-${verb}`, args: message.args ?? {} } : null;

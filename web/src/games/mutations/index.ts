@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import { look } from "./look.ts";
 import Emblem from "./Emblem.svelte";
 import Facts from "./Facts.svelte";
-import { isDrawn, kind, label, route, shortcut } from "./grammar.ts";
+import { amount, isDrawn, kind, label, route, shortcut } from "./grammar.ts";
 import Own from "./Own.svelte";
 import Portrait from "./Portrait.svelte";
 import Score from "./Score.svelte";
@@ -27,7 +27,7 @@ function course({ turn, phase, over }: MutationsView): Course {
 }
 
 const page: GamePage<MutationsView> = {
-  Board, Own, Score, Facts, Portrait, Emblem, route, shortcut, label, isDrawn, kind, course, look,
+  Board, Own, Score, Facts, Portrait, Emblem, route, shortcut, label, amount, isDrawn, kind, course, look,
   seats: (view) => view.players.map(({ name, seat }) => ({ name: name.toLowerCase(), pigment: PIGMENTS[seat]! })),
 };
 export default page;
