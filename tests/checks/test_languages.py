@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -134,3 +135,16 @@ def test_each_score_says_in_a_sentence_of_its_own_who_led(game: Game, language: 
         assert "7" in later
         assert "Pink" in always
         assert "Pink" in later
+
+
+COLOURED = re.compile(
+    r"\b(red|green|black|blue) tokens?\b|\b(rote|grüne|schwarze|blaue)[mnrs]? Chips?\b", re.IGNORECASE
+)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("place", ["src/galapagos/games/mutations", "web/src/games/mutations"])
+def test_food_shelters_and_parasites_have_one_word_each(place: str, language: str) -> None:
+    """The rulebook calls tokens by their colour, too; its headings are the only place for that."""
+    lines = (ROOT / place / f"{language}.ftl").read_text().splitlines()
+    assert [line for line in lines if COLOURED.search(line) and not line.strip().startswith(".rule")] == []
