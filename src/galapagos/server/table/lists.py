@@ -43,10 +43,13 @@ def summary_of(table: Table) -> bytes:
 
 
 def winners_of(table: Table) -> tuple[int, ...]:
-    if table.ended is None or not table.ended.ranks:
+    """The seats with the best rank, or the one that is left of two when the other resigned or went away."""
+    ended = table.ended
+    if ended is None:
         return ()
-    best = min(table.ended.ranks)
-    return tuple(seat for seat, rank in enumerate(table.ended.ranks) if rank == best)
+    if ended.why in ("resigned", "claimed") and len(table.chairs) == 2:
+        return (1 - ended.seat,)
+    return tuple(seat for seat, rank in enumerate(ended.ranks) if rank == min(ended.ranks))
 
 
 def line_of(card: TableCard, names: Mapping[str, str], reader: str) -> TableLine:
