@@ -138,7 +138,7 @@ def test_of_two_one_resigns_and_the_other_is_listed_as_the_winner(server: Served
     seats[1].call("resign")
     seats[0].wait_until(lambda: seats[0].is_over)
     for guest in guests:
-        assert guest.get("/api/my/tables?status=over")[0]["winners"] == [0]
+        assert guest.get("/api/my/tables?over=1")[0]["winners"] == [0]
 
 
 def test_of_three_one_resigns_and_a_bot_plays_on_to_the_end(server: Served) -> None:
