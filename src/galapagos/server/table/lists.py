@@ -10,6 +10,7 @@ import msgspec
 from ..protocol import ClockRule, PersonInfo, SeatInfo, TableLine
 from ..store import Store, TableCard
 from ..store.damage import damaged
+from .results import ranks_of
 from .table import OPEN, Table
 
 
@@ -33,23 +34,21 @@ class Summary(msgspec.Struct, frozen=True, array_like=True):
     options: dict[str, str]
     clock: ClockRule
     turn: int
-    winners: tuple[int, ...] = ()  # seats; older summaries have none
+    winners: tuple[int, ...] = ()  # seats; older summaries have neither
+    rated: bool = False
 
 
 def summary_of(table: Table) -> bytes:
     seats = tuple((chair.person, chair.player, chair.why) for chair in table.chairs)
     turn = table.game.pace(table.match.state) if table.match else 0
-    return msgspec.msgpack.encode(Summary(seats, table.options, table.opened.clock, turn, winners_of(table)))
+    opened = table.opened
+    return msgspec.msgpack.encode(Summary(seats, table.options, opened.clock, turn, winners_of(table), opened.rated))
 
 
 def winners_of(table: Table) -> tuple[int, ...]:
-    """The seats with the best rank, or the one that is left of two when the other resigned or went away."""
-    ended = table.ended
-    if ended is None:
+    if table.ended is None or not table.ended.ranks:
         return ()
-    if ended.why in ("resigned", "claimed") and len(table.chairs) == 2:
-        return (1 - ended.seat,)
-    return tuple(seat for seat, rank in enumerate(ended.ranks) if rank == min(ended.ranks))
+    return tuple(seat for seat, rank in enumerate(ranks_of(table, table.ended)) if rank == 1)
 
 
 def line_of(card: TableCard, names: Mapping[str, str], reader: str) -> TableLine:
@@ -72,6 +71,7 @@ def line_of(card: TableCard, names: Mapping[str, str], reader: str) -> TableLine
         summary.turn,
         reader in card.asked,
         summary.winners,
+        summary.rated,
     )
 
 
