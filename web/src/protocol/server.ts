@@ -196,6 +196,7 @@ export interface AskPosition {
   actions?: string[];
   seat?: number;
   why?: string;
+  since?: number;
 }
 
 export interface PositionText {
@@ -287,6 +288,7 @@ export interface Update {
   scores?: ScoreLine[];
   standing?: string;
   undo?: Message;
+  undoes?: number;
   clocks?: Clocks;
   seat?: number;
 }
@@ -473,6 +475,7 @@ export interface PositionShown {
   position: string;
   seats: number;
   why?: Message;
+  film?: Film;
 }
 
 export type AnyCall = Play | Undo | Propose | Vote | Why | Stand | Say | Hint | Resign | Return | Lift;

@@ -209,6 +209,7 @@ def update(before: Request[Any], after: Request[Any], clocks: Clocks | None) -> 
         scores=None if after.scores == before.scores else after.scores,
         standing=after.standing,
         undo=after.undo,
+        undoes=after.undoes,
         clocks=clocks,
         seat=None if after.seat == before.seat else after.seat,
     )
@@ -221,8 +222,9 @@ def request_of(table: Table, seat: int, since: int | None, words: str, perspecti
     if seat < 0 or not table.is_shared(seat):
         return request
     last = table.taken_back(match, table.chairs[seat].owner, seat)
-    is_known = last == seat or not table.hides  # only its player knows whether an answer was a decision
-    return replace(request, undo=match.undo_refusal(last, table.undo_policy) if is_known else None)
+    if last != seat and table.hides:  # only its player knows whether an answer was a decision
+        return replace(request, undo=None, undoes=1)
+    return replace(request, undo=match.undo_refusal(last, table.undo_policy), undoes=match.history.count_since(last))
 
 
 def without_pictures(request: Request[Any]) -> Request[Any]:
