@@ -1,4 +1,4 @@
-"""What a site keeps: without a network, in two tabs, and where there is no room."""
+"""What a site keeps: without a network, and in two tabs."""
 
 from __future__ import annotations
 
@@ -43,14 +43,3 @@ def test_two_tabs_share_the_matches_and_one_goes_on_without_the_other(host: Host
         expect(second.get_by_text("connected", exact=True)).to_be_visible(timeout=PATIENCE)
         wait_for_my_turn(second)
         answer(second)
-
-
-def test_a_full_device_is_named_and_the_match_goes_on(host: Host, open_browser: OpenBrowser) -> None:
-    with browsing(open_browser) as page:
-        origin = host.url.partition("/play")[0]
-        page.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
-        play_now(page, host)
-        expect(page.get_by_text("The storage of this device is full.")).to_be_visible()
-        for _ in range(3):
-            answer(page)
-            wait_for_my_turn(page)

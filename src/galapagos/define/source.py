@@ -135,10 +135,11 @@ class SourceWriter:
 
     # --- bounds
 
-    def auditing(self, own: Callable[..., int] | None) -> list[str]:
+    def auditing(self, questions: int, own: Callable[..., int] | None) -> list[str]:
         """`audit`, which checks bounds, and then what the file's own audit checks. Returns what each fault means."""
         faults = ["", "active is not a seat", "phase is not a question"]
         body = ["if not 0 <= s.active < s.seats:", f"{INDENT}return 1"]
+        body += [f"if not 0 <= s.phase < {questions}:", f"{INDENT}return 2"]
         for field in self.fields:
             low, high = (0, self.seats) if field.has(of_seat) else field.bounds
             faults.append(f"{field.word} is not between {low} and {high}; say otherwise with between(low, high)")
@@ -222,15 +223,11 @@ class SourceWriter:
     def observed(self, field: Field) -> list[str]:
         features, seats, size = self.features, self.seats, field.size
         mark, each = field.marked(Hidden), size // seats
-        if mark:  # one's own only
+        if mark:  # one's own only, counted by outcome
             wide = mark.family.stop - mark.family.start
-            at = features.block(field.word, each * wide)
+            at = features.block(field.word, wide, high=float(each))
             own = field.source(f"seat * {each} + i")
-            return [
-                f"for i in range({each}):",
-                f"    if {own} > 0:",
-                f"        out[{at - 1} + i * {wide} + {own}] = 1",
-            ]
+            return [f"for i in range({each}):", f"    if {own} > 0:", f"        out[{at - 1} + {own}] += 1"]
         if field.has(of_seat) and seats * size <= MOST_PLANES:
             at = features.block(field.word, seats * size)
             here = f"out[{at} + place * {size} + i] = 1 if {field.source('i')} == whose else 0"

@@ -20,7 +20,7 @@ const FINAL = [4400, 4404]; // the server refuses the connection, or the table d
 
 export class Line {
   private readonly table: string;
-  private readonly since: () => number | null;
+  private readonly query: () => Record<string, number>;
   private readonly hears: Hears;
   private socket: Socket | null = null;
   private timer = 0;
@@ -31,9 +31,10 @@ export class Line {
   /** The time of the next attempt. */
   nextAt = 0;
 
-  constructor(table: string, since: () => number | null, hears: Hears) {
+  /** `query` is what the server should know of an earlier connection. */
+  constructor(table: string, query: () => Record<string, number>, hears: Hears) {
     this.table = table;
-    this.since = since;
+    this.query = query;
     this.hears = hears;
     const { signal } = this.stop;
     addEventListener("online", () => this.hurry(), { signal });
@@ -75,9 +76,8 @@ export class Line {
   private connect(): void {
     clearTimeout(this.timer);
     this.hears.state("connecting");
-    const since = this.since();
-    const path = `/api/tables/${this.table}/socket${since === null ? "" : `?since=${since}`}`;
-    const socket = (this.socket = connect(path));
+    const query = Object.entries(this.query()).map(([name, value]) => `${name}=${value}`).join("&");
+    const socket = (this.socket = connect(`/api/tables/${this.table}/socket${query && `?${query}`}`));
     const opening = window.setTimeout(() => socket.close(), PATIENCE_MS);
     socket.onmessage = ({ data }) => {
       clearTimeout(opening);
