@@ -24,9 +24,8 @@ from galapagos.engine.loops.playout import Outcome
 from tests.bots.positions import decisions
 from tests.webassembly import NodeModule
 
-from .cases import CASES, GAMES, Case
+from .cases import CASES, GAMES, Case, by_case
 
-by_case = pytest.mark.parametrize("case", CASES, ids=str)
 by_one_game = pytest.mark.parametrize(
     "game",
     [GAMES[0], *(pytest.param(game, marks=pytest.mark.thorough) for game in GAMES[1:])],

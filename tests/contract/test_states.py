@@ -12,10 +12,9 @@ from galapagos.engine.match.match import new
 from galapagos.engine.match.story import PieceRegistry
 from galapagos.engine.notation.position import describe, parse
 
-from .cases import CASES, GAMES, Case, Walk
+from .cases import CASES, GAMES, Case, Walk, by_case, each
 
 EVERY = 7  # states between two looks, where a look is slow
-by_case = pytest.mark.parametrize("case", CASES, ids=str)
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
@@ -44,7 +43,7 @@ def test_questions_change_nothing_and_answers_are_texts(case: Case) -> None:
         assert s == before
 
 
-@pytest.mark.parametrize("case", [case for case in CASES if case.game.is_open], ids=str)
+@each([case for case in CASES if case.game.is_open])
 def test_where_nothing_is_hidden_all_see_the_same(case: Case) -> None:
     for number, (s, _) in enumerate(Walk(case, seed=5)):
         if number % EVERY == 0:

@@ -26,6 +26,7 @@ ROOT = Path(__file__).resolve().parents[2]
 LESSONS = ROOT / "web" / "src" / "lessons"
 GAMES = sorted(file.stem for file in LESSONS.glob("*.json"))
 SCREENS = ((1440, 900), (390, 844), (360, 640), (844, 390))
+SMALLEST = ((360, 640), (844, 390))
 MOST_TAPS = 4  # for one step
 SAID = ".guide [role=status]"
 
@@ -107,7 +108,11 @@ def test_a_step_and_a_button_never_share_an_id(game: str) -> None:
     assert not set(own) & set(others)
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: f"{screen[0]}x{screen[1]}")
+@pytest.mark.parametrize(
+    "screen",
+    [screen if screen in SMALLEST else pytest.param(screen, marks=pytest.mark.thorough) for screen in SCREENS],
+    ids=lambda screen: f"{screen[0]}x{screen[1]}",
+)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_hand_leads_through_a_guided_round(game: str, screen: tuple[int, int], page: Page, server: Served) -> None:
     steps, said = lesson_of(game)["steps"], sentences(game)

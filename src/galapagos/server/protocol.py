@@ -182,6 +182,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     watching: int = 0  # spectators
     components: tuple[str, ...] = ()  # component tables that differ from the box
     position: str = ""  # where the match began; only for solo tables, and when the match is over
+    rated: bool = False
 
 
 class TableLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -197,6 +198,7 @@ class TableLine(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: int = 0
     asked: bool = False  # it is my turn
     winners: tuple[int, ...] = ()  # seats
+    rated: bool = False
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -215,11 +217,12 @@ class OpenTable(msgspec.Struct, frozen=True, omit_defaults=True):
     hints: bool = True  # allows hints, at a solo table
     nonce: Nonce = ""
     position: Annotated[str, Meta(max_length=4096)] = ""
+    rated: bool = False  # counts for ratings: no hints, only fair undo, and who leaves loses
 
 
 class TakeSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Annotated[int, Meta(ge=-1, le=12)] = -1  # -1: any free seat
-    nonce: Nonce = ""
+    nonce: Nonce = ""  # a rated table needs one
 
 
 class SetSeat(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -120,6 +120,7 @@ export interface TableInfo {
   watching?: number;
   components?: string[];
   position?: string;
+  rated?: boolean;
 }
 
 /** A table in a list. */
@@ -134,6 +135,7 @@ export interface TableLine {
   turn?: number;
   asked?: boolean;
   winners?: number[];
+  rated?: boolean;
 }
 
 /** `{"me": true}`, `{"bot": "level2"}`, or `{}` for an open seat. */
@@ -151,6 +153,7 @@ export interface OpenTable {
   hints?: boolean;
   nonce?: string;
   position?: string;
+  rated?: boolean;
 }
 
 export interface TakeSeat {

@@ -42,8 +42,8 @@ async def position(request: ApiRequest) -> PositionText:
     room = await room_of(request)
     async with room.turn():
         table = room.table
-        if table.status != OVER and not table.is_solo:
-            raise Refused("replay-play-on")
+        if table.status != OVER and (table.opened.rated or not table.is_solo):
+            raise Refused("rated-play-on" if table.opened.rated else "replay-play-on")
         seat, record = viewpoint(request, table), table.record()
     version = version_of(request, record)
     return PositionText(

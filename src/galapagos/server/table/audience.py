@@ -182,6 +182,7 @@ def describe(table: Table, names: Mapping[str, str], now: float, watching: int =
         watching,
         changed_tables(opened.data),
         table.position if ended or table.is_solo else "",
+        opened.rated,
     )
 
 
