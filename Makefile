@@ -120,6 +120,7 @@ bench: setup-bench setup-cluster setup-dev page browser  ## measure our speed, i
 	@$(BIN)/python -m benchmarks.serving
 	@$(BIN)/python -m benchmarks.lab
 	@$(BIN)/python -m benchmarks.page
+	@$(BIN)/python -m benchmarks.webassembly
 	@.venv-cluster/bin/python -m benchmarks.cluster
 
 strength: setup-dev setup-envs  ## measure how well the bots play: two hours at most
