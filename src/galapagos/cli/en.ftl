@@ -51,7 +51,8 @@ resume-with-more = A resumed match keeps its players, options, components and di
 position-with-players = A position has its own players and options: leave out --players and --option.
 table-with-seats = { $place } is not a game, and an existing table has its own seats and options: leave them out.
 place-unknown = { $table } is neither a game nor a table.
-server-seats-wrong = On a server you have one seat: name { $you } once, and { $open } for people who join.
+server-seats-wrong = On a server, name { $you } for each person at this keyboard, and { $open } for people who join.
+player-numbered = Player { $number }
 
 ## In the terminal: at the table
 
@@ -224,6 +225,7 @@ analysis-legend = (number of the action; chance of winning with the best action,
 analysis-turning-points = Turning points
 analysis-no-turning-point = There was no turning point: no chance changed by 10 % or more at once.
 hint-match-over = The match is over, so there is nothing to decide: --to goes back in a record.
+hint-of-game = A hint needs a position. Give the file of a match (galapagos hint match.txt), or a position of the game (galapagos hint { $game } --position "…"). While you play, type hint.
 hint-dice-next = No player decides here: the dice are rolled next.
 hint-to-or-position = --to belongs to a record, --position to a game: give one of them.
 replay-seat-unknown = --seat must be from 1 to { $most } in this record, not { $seat }.

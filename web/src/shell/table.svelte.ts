@@ -68,6 +68,10 @@ export class Table<V> {
   isSent = $state(false);
   /** One person plays, so undo affects no other. */
   isSolo = $state(false);
+  /** Several people play on this device, so nobody in particular is "you". */
+  isShared = $state(false);
+  /** All people play on this device. */
+  isTogether = $state(false);
   /** The match is rated, so only a fair undo is possible. */
   isRated = $state(false);
   /** The actions of a hint, best first. */
@@ -255,8 +259,10 @@ export class Table<V> {
     return this.words.sentence(rest ?? choice.message);
   }
 
-  /** The acting player of a sentence: the first that it names; -1 for none. */
+  /** The acting player of a sentence: the first that it names; -1 for none, or if it lists several. */
   doer(message: Message): number {
+    const { player } = message.args ?? {};
+    if (Array.isArray(player) && player.length > 1) return -1;
     const named = this.words.spans(message).find((span) => span.kind === "player");
     return named ? seatCalled(this.seats, named.of) : -1;
   }
@@ -269,7 +275,7 @@ export class Table<V> {
   /** The occupant's name; readers see that a seat is their own. */
   whoIs(seat: number): string {
     const name = this.people[seat]?.who ?? "";
-    return seat !== this.request.seat ? name : name ? this.words.say("page-you-called", { name }) : this.words.say("page-you");
+    return seat !== this.request.seat || (this.isShared && name) ? name : name ? this.words.say("page-you-called", { name }) : this.words.say("page-you");
   }
 
   seatName(seat: number): string {
