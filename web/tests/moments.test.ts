@@ -35,12 +35,14 @@ test("a moment is brief if it tells nothing that takes time", () => {
 });
 
 test("the second token of a payment goes on with the first", () => {
-  const spent = { ...told("spent"), line: 7 };
+  const spent: Happening = { event: "spent", parts: {}, line: 7, message: { id: "event-spent", args: { cause: "acid" } } };
+  const placed = { ...told("placed"), line: 7 };
   const moment = (...events: Happening[]) => onTheWay(NOW, { ...NOW, events }, [])[0]!;
   assert.ok(goesOn(moment(spent), spent));
   assert.ok(!goesOn(moment({ ...spent, line: 8 }), spent), "another payment");
   assert.ok(!goesOn(moment(spent, told("out")), spent), "something else, too");
-  assert.ok(!goesOn(moment(told("fed")), told("fed")), "no line");
+  assert.ok(!goesOn(moment(placed), placed), "no payment");
+  assert.ok(!goesOn(moment({ ...spent, grave: true }), { ...spent, grave: true }), "each death is seen");
 });
 
 test("a film shows its pictures between its positions, in order", () => {

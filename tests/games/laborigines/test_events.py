@@ -293,6 +293,9 @@ def test_who_hears_the_events_alone_knows_where_everything_is(seats: int, option
         assert scores == GAME.scores(s)
 
 
+PAYMENTS = ("spent", "taken", "given")
+
+
 def test_three_turns_of_others_are_shown_in_about_twelve_seconds() -> None:
     """A beat at the usual pace takes 0.7 seconds. Dice, the second token of a payment, and what the board does not show
     take none; all that moves, turns over or is paid does."""
@@ -311,7 +314,7 @@ def test_three_turns_of_others_are_shown_in_about_twelve_seconds() -> None:
                     for one in request.events[begin:end]
                     if not one.brief and (one.message or end < len(request.events))
                 ]
-                beats += any((one.event, one.line) != last for one in told)
+                beats += any((one.event, one.line) != last or one.event not in PAYMENTS for one in told)
                 last = (request.events[end - 1].event, request.events[end - 1].line) if end > begin else last
                 begin = end
         turns += match.state.turn + 1
