@@ -68,7 +68,7 @@ def signs(page: Page) -> list[str]:
 
 def test_a_way_says_what_its_tile_turns_to(workbench: Workbench, page: Page) -> None:
     workbench.show(page, sample(galapagos.from_position("laborigines", f"{TWO}; t4 green/acid")))
-    assert signs(page) == ["t4 turns to acid", "t18 turns to ?"]
+    assert signs(page) == ["t18 turns to ?", "t4 turns to acid"]
 
 
 def test_each_die_shows_where_it_leads(workbench: Workbench, page: Page) -> None:
