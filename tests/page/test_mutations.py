@@ -10,6 +10,7 @@ import galapagos
 from tests.page.conftest import Workbench
 from tests.page.live import wait_until
 from tests.page.screens import SETTLED
+from tests.page.test_boards import played
 from tools.requests import sample
 
 MINE = "A: swimming, running; food 4"
@@ -75,8 +76,7 @@ def test_what_is_never_tapped_for_a_choice_explains_itself(workbench: Workbench,
 
 def test_how_much_lies_beyond_the_board_stands_on_the_desk_of_a_phone(workbench: Workbench, page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
-    workbench.show(page, sample(galapagos.from_position("mutations", f"{FOUR}; shelters 1; feeding A")))
-    page.evaluate("window.workbench.lift('shelter')")
+    workbench.show(page, next(one.sample for one in played("mutations", 5) if "-prey-" in one.name))
     more = page.get_by_role("contentinfo").locator(".beyond button.down")
     expect(more).to_be_in_viewport(ratio=1)
     more.click()
