@@ -22,6 +22,7 @@ from typing import Any, get_type_hints
 import msgspec
 from msgspec import inspect
 
+from galapagos.define.view import TableView
 from galapagos.engine.game import all_games
 from galapagos.engine.match.request import Request
 from galapagos.server import protocol
@@ -127,6 +128,7 @@ def files() -> dict[str, str]:
     for game in all_games():
         view = get_type_hints(import_module(f"galapagos.games.{game.name}.view").view)["return"]
         made[f"{game.name}.ts"] = written({view.__name__: view}, engine)
+    made["table.ts"] = written({"TableView": TableView}, engine)
     made["server.ts"] = (
         written({**dict(sent_by(protocol.__name__)), "Film": Film, "PositionShown": PositionShown}, engine)
         + f"\nexport const PROTOCOL = {protocol.PROTOCOL};\n"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .engine.errors import Refused
-    from .engine.game import all_games, find_game
+    from .engine.game import all_games, find_game, open_game
     from .engine.match.match import Match, from_position, new
     from .engine.match.record import Record
     from .engine.match.replay import verify
@@ -28,6 +28,7 @@ __all__ = [
     "find_game",
     "from_position",
     "new",
+    "open_game",
     "replay",
     "verify",
 ]
@@ -36,6 +37,7 @@ _HOMES = {
     "Refused": "engine.errors",
     "all_games": "engine.game",
     "find_game": "engine.game",
+    "open_game": "engine.game",
     "Match": "engine.match.match",
     "from_position": "engine.match.match",
     "new": "engine.match.match",

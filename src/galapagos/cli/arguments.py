@@ -25,8 +25,28 @@ def parse_language(name: str) -> str:
     return name
 
 
+def game_named(text: str) -> str:
+    """The name of the game in a file, which becomes one of the games; any other text unchanged."""
+    from galapagos.engine.game import open_game
+    from galapagos.engine.game_files import is_file
+
+    return open_game(text).name if is_file(text) else text
+
+
+def parse_game(text: str) -> str:
+    try:
+        return game_named(text).lower()
+    except Refused as refused:  # the parser of the command line would take it for a ValueError
+        raise typer.TyperException(say(refused.message)) from None
+
+
 GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help="The name of a game; `galapagos games` lists them.", parser=str.lower)
+    str,
+    typer.Argument(
+        metavar="GAME",
+        help="The name of a game, or its file, such as ./finches.py; `galapagos games` lists the names.",
+        parser=parse_game,
+    ),
 ]
 RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="A record of a match.", show_default=False)]
 Players = Annotated[int | None, number_option("--players", "The number of players; by default, the game's usual one.")]

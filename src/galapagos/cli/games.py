@@ -8,7 +8,7 @@ import typer
 
 from galapagos.engine.words.spoken import ENGLISH, say
 
-from .arguments import GameName, Language
+from .arguments import GameName, Language, game_named
 from .output import console
 
 if TYPE_CHECKING:
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 def games(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="Show the details of this game.", show_default=False)
+        str | None,
+        typer.Argument(metavar="GAME", help="Show the details of this game, or of one in a file.", show_default=False),
     ] = None,
 ) -> None:
     """List the games, or the options and actions of one.
@@ -31,7 +32,7 @@ def games(
     from galapagos.engine.game import all_games, find_game
 
     if game is not None:
-        show_one(console(), find_game(game))
+        show_one(console(), find_game(game_named(game)))
     else:
         show_all(console(), all_games())
 

@@ -8,14 +8,15 @@ import typer
 
 from galapagos.engine.errors import Refused
 
-from .arguments import Language, Options, Players, parse_names, parse_options
+from .arguments import Language, Options, Players, game_named, parse_names, parse_options
 from .components import Data, Yes, with_data
 from .output import console
 
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="The game; without it, you are asked.", show_default=False)
+        str | None,
+        typer.Argument(metavar="GAME", help="The game, or its file; without it, you are asked.", show_default=False),
     ] = None,
     players: Players = None,
     seats: Annotated[
@@ -74,6 +75,7 @@ def play(
     galapagos play dodo --seats you,level3,you  two people and a bot
     galapagos play dodo --seats greedy,greedy   watch
     galapagos play evo --data map.toml          with other components
+    galapagos play ./finches.py                 a game of your own
     galapagos play --resume                     continue the last match
     galapagos play --resume my-game.txt         continue a saved match
     galapagos play --server http://127.0.0.1:8000
@@ -83,6 +85,7 @@ def play(
 
     from .table.opening import new_table, resumed, sit_down
 
+    game = game_named(game) if game else None
     out, names, options = console(), parse_names(seats) if seats else [], parse_options(option)
     is_empty = players is None and not names and not options and data is None and position is None
     if server is not None:

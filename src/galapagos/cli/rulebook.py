@@ -40,6 +40,9 @@ def rules_page(game: Game, language: str = ENGLISH) -> Path:
 
 
 def read_page(game: Game, language: str = ENGLISH) -> str:
+    own = getattr(game.module("rules"), "PAGE", None)  # of a game in one file
+    if own is not None:
+        return str(own)
     page = rules_page(game, language)
     if not page.is_file():
         raise Refused("rules-not-written", game=game.title)
@@ -63,7 +66,8 @@ def find_place(game: Game, words: str, language: str = ENGLISH) -> str:
 def listed(game: Game, words: str) -> str:
     """The rows of RULES.md for a section of the rulebook, because refusals name sections that our page does not
     have."""
-    text = rules_page(game).with_name("RULES.md").read_text(encoding="utf-8")
+    file = rules_page(game).with_name("RULES.md")
+    text = file.read_text(encoding="utf-8") if file.is_file() else ""
     rows = [line.strip("| ").split(" | ") for line in text.splitlines() if line.startswith("| ")]
     return "\n".join(f"- {row[0]}: {row[1]}" for row in rows if row[0].lower().startswith(words.lower()))
 

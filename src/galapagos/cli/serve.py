@@ -37,6 +37,10 @@ def components(given: list[str], yes: bool) -> dict[str, str]:
 
 
 def serve(
+    files: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="FILE", help="A game in a file, such as ./finches.py; repeatable.", show_default=False),
+    ] = None,
     host: Annotated[
         str, typer.Option(metavar="ADDRESS", help="The address to listen on; 0.0.0.0 is open to your network.")
     ] = "127.0.0.1",
@@ -121,14 +125,18 @@ def serve(
     galapagos serve --host 0.0.0.0 --port 80
     galapagos serve --store postgresql://galapagos@localhost/galapagos
     galapagos serve --data evo=map.toml
+    galapagos serve ./finches.py
 
     A move is on disk before any player sees it. Ctrl-C finishes commands under way, then stops.
     See docs/server.md for TLS, proxies and operation.
     """
+    from galapagos.engine.game import open_game
     from galapagos.server.logs import configure
     from galapagos.server.running import run
     from galapagos.server.settings import Settings
 
+    for file in files or []:
+        open_game(file)
     for name, days in (
         ("open-tables", keep_open_tables),
         ("tables", keep_tables),

@@ -18,6 +18,7 @@ from .arguments import (
     Seed,
     Time,
     check_picture,
+    game_named,
     parse_limit,
     parse_names,
     parse_options,
@@ -42,7 +43,9 @@ def parse_target(written: str | float) -> float:
 
 
 def tournament(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The name of a game.", show_default=False)] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="The name of a game, or its file.", show_default=False)
+    ] = None,
     bots: Annotated[
         str | None,
         typer.Option(
@@ -118,7 +121,7 @@ def tournament(
     else:
         if game is None:
             raise Refused("tournament-without-game")
-        found = with_data(find_game(game), data, yes)
+        found = with_data(find_game(game_named(game)), data, yes)
         options = parse_options(option)
         planned = Tournament(
             found,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from .arguments import parse_game
 from .output import console, error_console
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def warm(
     from galapagos.engine.compiler.cache import cache_home
     from galapagos.engine.game import all_games, find_game
 
-    every = [find_game(name) for name in dict.fromkeys(map(str.lower, games))] if games else all_games()
+    every = [find_game(name) for name in dict.fromkeys(map(parse_game, games))] if games else all_games()
     home = cache_home()
     begin, before = time.perf_counter(), compiled_files(home)
     compile_games(every, checked)

@@ -39,6 +39,10 @@ file-missing = Eine Datei { $file } gibt es nicht.
 bot-unknown = Einen Bot { $name } gibt es nicht: Nimm { $names }.
 game-unknown-close = Ein Spiel { $name } gibt es nicht: Meintest du { $other }?
 game-unknown = Ein Spiel { $name } gibt es nicht: Es gibt { $names }.
+game-file-name = { $file } kann kein Spiel sein: Nimm Kleinbuchstaben, Ziffern und _, etwa finches.py.
+game-file-taken = { $file } kann kein Spiel sein, denn es gibt schon eines namens { $name }: Nenne die Datei anders.
+game-file-broken = { $file }, Zeile { $line }: { $reason }
+game-file-without-game = { $name } ist kein Spiel: Es fehlt eine Zeile wie GAME = define("Finches", seats=2).
 option-unknown = Eine Option { $name } gibt es nicht: Dieses Spiel hat { $names }.
 language-unknown = Die Sprache { $name } gibt es nicht: Nimm { $names }.
 option-value-unknown = { $name }={ $value } geht nicht: Nimm { $values }.
@@ -73,6 +77,7 @@ clause-unknown = { $word } ist kein Teil einer Stellung: Neben Spielsteinen und 
 value-too-large = { $value } ist zu groß für { $field }.
 clause-twice = Die Angabe { $name } steht zweimal da.
 clause-incomplete = Eine Angabe ist nicht vollständig: { $what } fehlt; siehe docs/notation.md.
+clause-numbers-wrong = { $field } hat { $count } Zahlen statt { $size }.
 clause-too-long = { $words } ist zu lang: { $rest } gehört nicht dorthin.
 word-expected = { $word } sollte { $other } sein.
 position-option-conflict = Die Stellung hat { $name }={ $value }, nicht { $option }={ $other }: Ändere die Stellung oder lass die Option weg.
@@ -153,6 +158,7 @@ data-unusual-number = { $where } ist { $number }, in der Schachtel { $box }
 backend-unknown = Einen Rechenweg { $name } gibt es dafür nicht: Nimm { $names }.
 bots-number-wrong = { $count } Bots für { $seats } Plätze: Nenne einen für alle oder einen je Platz.
 gpu-not-installed = Die Unterstützung für GPUs ist nicht installiert: pip install 'galapagos[gpu]'.
+wasm-linker-missing = Zum Kompilieren nach WebAssembly fehlt ein Linker: pip install ziglang, oder unter Debian: apt-get install lld.
 gpu-missing = Es wurde keine GPU gefunden: Nimm --backend cpu.
 
 ## Matches that are kept

@@ -44,6 +44,10 @@ file-missing = There is no file { $file }.
 bot-unknown = There is no bot { $name }: use { $names }.
 game-unknown-close = There is no game { $name }: did you mean { $other }?
 game-unknown = There is no game { $name }: there are { $names }.
+game-file-name = { $file } cannot be a game: call it by small letters, digits and _, such as finches.py.
+game-file-taken = { $file } cannot be a game, because there is another one called { $name }: give the file another name.
+game-file-broken = { $file }, line { $line }: { $reason }
+game-file-without-game = { $name } is not a game: it has no line such as GAME = define("Finches", seats=2).
 option-unknown = There is no option { $name }: this game has { $names }.
 language-unknown = There is no language { $name }: use { $names }.
 option-value-unknown = { $name }={ $value } is not possible: use { $values }.
@@ -78,6 +82,7 @@ clause-unknown = { $word } is not a clause of a position: besides pieces and pha
 value-too-large = { $value } is too large for { $field }.
 clause-twice = The clause { $name } is there twice.
 clause-incomplete = A clause is incomplete: { $what } is missing; see docs/notation.md.
+clause-numbers-wrong = { $field } has { $count } numbers, not { $size }.
 clause-too-long = { $words } is too long: { $rest } does not belong there.
 word-expected = { $word } should be { $other }.
 position-option-conflict = The position has { $name }={ $value }, not { $option }={ $other }: change the position or leave the option out.
@@ -158,6 +163,7 @@ data-unusual-number = { $where } is { $number }, where the box has { $box }
 backend-unknown = There is no back end { $name } for this: use { $names }.
 bots-number-wrong = { $count } bots for { $seats } seats: name one for all, or one per seat.
 gpu-not-installed = GPU support is not installed: pip install 'galapagos[gpu]'.
+wasm-linker-missing = To compile for WebAssembly, install a linker: pip install ziglang, or on Debian: apt-get install lld.
 gpu-missing = No GPU was found: use --backend cpu.
 
 ## Matches that are kept

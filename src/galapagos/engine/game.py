@@ -14,10 +14,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache, cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, cast
 
 from typing_extensions import TypeVar
 
+from . import game_files
 from .errors import Refused
 from .game_modules import BoardModule, Rules, Text, View
 from .language.action import Families
@@ -231,12 +233,21 @@ class Game(Generic[S, V]):
         self.rules.hide(hidden, seat)
         return hidden
 
+    def hides(self, s: Any) -> bool:
+        """Whether the rules hide anything of a state from a seat or a spectator."""
+        return not self.is_open and any(self.hidden(s, seat) != copy(s) for seat in range(-1, s.seats))
+
     def __hash__(self) -> int:
         return hash(self.name)
 
 
 def game_names() -> list[str]:
-    return list(_names_in(*importlib.import_module(GAMES).__path__))
+    return sorted({*own_names(), *game_files.other_games()})
+
+
+def own_names() -> list[str]:
+    """The games in our folder."""
+    return _names_in(*importlib.import_module(GAMES).__path__)
 
 
 @cache
@@ -257,7 +268,24 @@ def find_game(name: str, data: str = "") -> Game:
         if close:
             raise Refused("game-unknown-close", name=repr(name), other=close[0])
         raise Refused("game-unknown", name=repr(name), names=", ".join(names))
-    return cast(Game, importlib.import_module(f"{GAMES}.{name}").GAME)
+    module = importlib.import_module(f"{GAMES}.{name}")
+    if not hasattr(module, "GAME"):
+        raise Refused("game-file-without-game", name=name)
+    return cast(Game, module.GAME)
+
+
+def open_game(place: str | Path) -> Game:
+    """A game by its name, or by the path of its file, which is then run: never call this with a text from a network."""
+    text = str(place)
+    if not game_files.is_file(text):
+        return find_game(text)
+    name = game_files.add_file(text, own_names())
+    try:
+        return find_game(name)
+    except Refused:
+        raise
+    except Exception as error:
+        raise game_files.broken(game_files.files()[name], error) from error
 
 
 def all_games() -> list[Game]:

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from galapagos.engine.compiler.backend import functions
 from galapagos.engine.cores import usable_cores
 from galapagos.engine.errors import Refused
-from galapagos.engine.game import Game, find_game
+from galapagos.engine.game import Game, find_game, open_game
 from galapagos.engine.language.chance import start_random
 from galapagos.engine.language.option import Value
 from galapagos.engine.language.struct import assign
@@ -64,8 +64,8 @@ def batch_env(
     if backend == "gpu":
         from .gpu import GpuBatchEnv
 
-        return GpuBatchEnv(find_game(game), players, n, observation, autoreset, reward, 1, options, backend)
-    return BatchEnv(find_game(game), players, n, observation, autoreset, reward, threads, options, backend)
+        return GpuBatchEnv(open_game(game), players, n, observation, autoreset, reward, 1, options, backend)
+    return BatchEnv(open_game(game), players, n, observation, autoreset, reward, threads, options, backend)
 
 
 class BatchEnv:

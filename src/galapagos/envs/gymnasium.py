@@ -20,7 +20,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.game import Game, all_games, find_game
+from galapagos.engine.game import Game, all_games, open_game
 from galapagos.engine.language.option import Value
 from galapagos.engine.loops.playout import BOTS
 
@@ -152,7 +152,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
         autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
         **options: Value,
     ) -> None:
-        found = find_game(game)
+        found = open_game(game)
         check_mode(render_mode)
         if not callable(opponents) and opponents not in BOTS:
             raise Refused("opponents-unknown-vector", name=repr(opponents), names=", ".join(BOTS))

@@ -48,7 +48,7 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         check_mode(render_mode)
         found, self.render_mode = self.table.game, render_mode
         self.metadata = {
-            "name": f"galapagos_{game}_v{found.rules_version}",
+            "name": f"galapagos_{found.name}_v{found.rules_version}",
             "render_modes": list(MODES),
             "is_parallelizable": False,
             "render_fps": RATE,

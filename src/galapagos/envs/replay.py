@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.game import find_game
+from galapagos.engine.game import open_game
 from galapagos.engine.language.chance import Random, draw_weighted, start_random
 from galapagos.engine.language.option import Value
 from galapagos.engine.match.match import Match
@@ -15,7 +15,7 @@ from .arguments import check_options, seed_of, whole
 
 def replay(game: str, players: int, seed: int, number: int, actions: Iterable[int] = (), **options: Value) -> Match:
     """Game `number` of a seed after these decisions, with the dice of the batch."""
-    found = find_game(game)
+    found = open_game(game)
     check_options(found, options)
     match, random = Match(found, found.new_state(whole("The number of players", players), options), None), Random()
     if whole("The number of a game", number) < 0:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from galapagos.engine.compiler.backend import as_numpy, check_backend, functions
-from galapagos.engine.game import Game, find_game
+from galapagos.engine.game import Game, find_game, open_game
 from galapagos.engine.language.chance import Random, start_random
 from galapagos.engine.language.contract import MAX_SEATS, OVER
 from galapagos.engine.language.option import Value
@@ -90,7 +90,7 @@ class SingleGame:
     def __init__(
         self, game: str, players: int | None, options: Mapping[str, Value], reward: str = "win", backend: str = "cpu"
     ) -> None:
-        self.game = find_game(game)
+        self.game = open_game(game)
         self.players = self.game.default_seats if players is None else whole("The number of players", players)
         check_options(self.game, options)
         self.game.new_state(self.players, options)  # raises Refused for impossible arguments

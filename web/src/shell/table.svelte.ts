@@ -68,6 +68,12 @@ export class Table<V> {
   isSent = $state(false);
   /** One person plays, so undo affects no other. */
   isSolo = $state(false);
+  /** Several people play on this device, so nobody in particular is "you". */
+  isShared = $state(false);
+  /** All people play on this device. */
+  isTogether = $state(false);
+  /** The match is rated, so only a fair undo is possible. */
+  isRated = $state(false);
   /** The actions of a hint, best first. */
   advised: readonly number[] = $state.raw([]);
   /** The version shown when looking back; null for now. */
@@ -126,7 +132,7 @@ export class Table<V> {
 
   /** Whether an undo is possible with everyone's consent. */
   get mayAsk(): boolean {
-    return this.shut !== undefined && this.shut.id !== NOTHING;
+    return this.shut !== undefined && this.shut.id !== NOTHING && !this.isRated;
   }
 
   /** Whether some choice begins on the board and ends with a button: its last step is not drawn, or its route or number does not decide alone. */
@@ -254,8 +260,10 @@ export class Table<V> {
     return this.words.sentence(rest ?? choice.message);
   }
 
-  /** The acting player of a sentence: the first that it names; -1 for none. */
+  /** The acting player of a sentence: the first that it names; -1 for none, or if it lists several. */
   doer(message: Message): number {
+    const { player } = message.args ?? {};
+    if (Array.isArray(player) && player.length > 1) return -1;
     const named = this.words.spans(message).find((span) => span.kind === "player");
     return named ? seatCalled(this.seats, named.of) : -1;
   }
@@ -268,7 +276,7 @@ export class Table<V> {
   /** The occupant's name; readers see that a seat is their own. */
   whoIs(seat: number): string {
     const name = this.people[seat]?.who ?? "";
-    return seat !== this.request.seat ? name : name ? this.words.say("page-you-called", { name }) : this.words.say("page-you");
+    return seat !== this.request.seat || (this.isShared && name) ? name : name ? this.words.say("page-you-called", { name }) : this.words.say("page-you");
   }
 
   seatName(seat: number): string {

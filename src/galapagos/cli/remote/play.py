@@ -18,7 +18,7 @@ from ..output import Stopped, harmless
 from ..seats import YOU, fill_seats, usual_seats
 from ..table.questions import ask, ask_for_number, ask_for_options, ask_for_seats, list_games, pick_game
 from .server import RemoteServer
-from .table import RemoteTable, describe_seat
+from .table import RemoteTable, describe_seats
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -73,9 +73,15 @@ def wish_of(
 
 
 def wish(game: Game, names: tuple[str, ...], options: dict[str, str], position: str, public: bool) -> OpenTable:
-    if names.count(YOU) != 1:
+    if YOU not in names:
         raise Refused("server-seats-wrong", you=YOU, open=OPEN)
-    plans = [SeatPlan(me=name == YOU, bot="" if name in (YOU, OPEN) else name) for name in names]
+    mine = names.index(YOU)
+    plans = [
+        SeatPlan(True, name="" if seat == mine else say("player-numbered", number=seat + 1))
+        if name == YOU
+        else SeatPlan(bot="" if name == OPEN else name)
+        for seat, name in enumerate(names)
+    ]
     return OpenTable(game.name, plans, options, public, nonce=secrets.token_urlsafe(12), position=position)
 
 
@@ -119,7 +125,7 @@ def ask_for_table(out: Console, server: RemoteServer, language: str) -> TableInf
 def describe_line(line: TableLine, language: str) -> str:
     state = say("table-your-turn" if line.asked else f"table-{line.status}")
     title = catalogue(line.game, language).say("title") if line.game in game_names() else harmless(line.game)
-    return f"[bold]{title}[/] {escape(', '.join(map(describe_seat, line.seats)))} [dim]({state})[/]"
+    return f"[bold]{title}[/] {escape(', '.join(describe_seats(line.seats)))} [dim]({state})[/]"
 
 
 def pick_table(lines: list[TableLine], answer: str) -> str:

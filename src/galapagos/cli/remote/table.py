@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, get_type_hints
 
@@ -33,7 +34,7 @@ from ..output import Stopped, harmless, print_at_length, waiting
 from ..rulebook import show_rules
 from ..table import news
 from ..table.commands import in_english
-from ..table.drawing import called, drawn, places
+from ..table.drawing import called, called_apart, drawn, places
 from ..table.saves import new_file, tell_where
 from ..table.turn import LEAVING, Commands, Turn
 from .link import Link, QuestionChanged, step_of
@@ -53,7 +54,9 @@ class RemoteTable(Link):
         self.connect()
         while not self.is_left and self.info.status != "over":
             try:
-                if self.is_asked:
+                if self.curtain >= 0:
+                    self.hand_over()
+                elif self.is_asked:
                     self.ask()
                 else:
                     self.wait()
@@ -98,6 +101,16 @@ class RemoteTable(Link):
                 protocol.Play(version=version, action=action),
                 lambda event: isinstance(event, (Update, Joined)) and self.request(self.seat).version > version,
             )
+
+    def hand_over(self) -> None:
+        """The next player at this keyboard takes it, and only then the server sends what that player may know."""
+        seat = self.curtain
+        answer = self.read(say("hand-over-keyboard", player=self.name(seat)) + " ")
+        if in_english(answer.strip()) in LEAVING:
+            self.leave()
+        else:
+            lift = protocol.Lift(seat=seat, since=self.seen.get(seat, -1))
+            self.call(lift, lambda event: isinstance(event, Joined))
 
     def wait(self) -> None:
         """Show news as they arrive, and accept commands."""
@@ -235,7 +248,7 @@ class RemoteTable(Link):
             self.out.print(drawn(self.game, view_of(self.game, self.asked.view), seat, self.language))
 
     def show_log(self, seat: int) -> None:
-        log = self.server.get(f"/api/tables/{self.info.id}/log", Log)
+        log = self.server.get(f"/api/tables/{self.info.id}/log?seat={seat}", Log)
         told = [(step_of(step.version, step.seat, step.events), step.events) for step in log.steps]
         lines = news.fold(self.game, told, seat, self.language)
         print_at_length(self.out, news.draw(news.by_turns(lines), with_parts=True))
@@ -287,6 +300,8 @@ class RemoteTable(Link):
 
     def tell(self) -> None:
         steps, self.untold = self.untold, []
+        if self.asked:
+            self.seen[self.seat] = self.asked.version
         told = [(step, step.for_seat(self.seat)) for step in steps]
         lines = news.fold(self.game, told, self.seat, self.language)
         chapters = news.by_turns(lines)
@@ -313,7 +328,7 @@ class RemoteTable(Link):
     def name(self, seat: int) -> str:
         """`white (Ann)`."""
         colour = self.asked.view["players"][seat]["name"] if self.asked else f"{seat + 1}."
-        return f"{colour} ({describe_seat(self.info.seats[seat])})"
+        return f"{colour} ({describe_seats(self.info.seats)[seat]})"
 
     def describe_seats(self) -> str:
         return f"{catalogue(self.game.name, self.language).say('title')}: " + ", ".join(
@@ -353,9 +368,15 @@ def view_of(game: Game, view: Any) -> Any:
         raise Stopped("server-shows-otherwise", 2) from None
 
 
-def describe_seat(seat: SeatInfo) -> str:
+def describe_seats(seats: Sequence[SeatInfo]) -> list[str]:
+    bots = called_apart([seat.bot if seat.person is None else "" for seat in seats])
+    return [describe_seat(seat, bot) for seat, bot in zip(seats, bots, strict=True)]
+
+
+def describe_seat(seat: SeatInfo, bot: str) -> str:
+    """`bot` is the name of the bot that has the seat, if no person has it."""
     if seat.person is None:
-        return called(seat.bot) if seat.bot else say("seat-free")
+        return bot if seat.bot else say("seat-free")
     name = harmless(seat.person.name) or say("person-nameless")
     if seat.bot:
         return say("seat-with-bot", name=name, bot=called(seat.bot))

@@ -34,7 +34,9 @@ def components_of(game: Game) -> list[Component]:
 
 @cache
 def read(module: ModuleType) -> dict[str, Component]:
-    """The tables by name, in the order of the file."""
+    """The tables by name, in the order of the file. A game in one file has none."""
+    if module.__spec__ is not None and module.__spec__.origin is None:
+        return {}
     source = inspect.getsource(module)
     tree, lines = ast.parse(source), source.splitlines()
     found: dict[str, Component] = {}

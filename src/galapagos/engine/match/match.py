@@ -15,7 +15,7 @@ from msgspec import structs
 from typing_extensions import TypeVar
 
 from ..errors import Refused
-from ..game import Game, find_game
+from ..game import Game, find_game, open_game
 from ..language.contract import CHANCE, OVER
 from ..language.option import Value as OptionValue
 from ..language.struct import assign, copy, from_bytes, listening
@@ -92,7 +92,7 @@ class Match(Generic[S, V]):
 
     def __repr__(self) -> str:
         asked = "over" if self.is_over else "chance" if self.is_chance else f"{self.seat_name(self._actor)} is asked"
-        return f"<Match of {self.game.title}, {self.game.pace(self.state) + 1}. turn: {asked}>"
+        return f"<Match of {self.game.title}, {self.game.pace(self.state)}. turn: {asked}>"
 
     # --- status
 
@@ -286,13 +286,20 @@ class Match(Generic[S, V]):
         return self.game.actions.text(self._standing[seat]) if seat in self._standing else ""
 
     @property
+    def left(self) -> int | None:
+        """The actor's answer given in advance, if it is open."""
+        left = self._standing.get(self._actor)
+        return left if left in self._legal else None
+
+    @property
     def automatic(self) -> int | None:
         """The answer to give for the actor: one given in advance, or the only one, if others must not notice that it is
         the only one. At a table with several people it comes after a delay drawn from `requests.DELAY`."""
         if self._actor < 0:
             return None
-        left = self._standing.get(self._actor)
-        return left if left in self._legal else self._legal[0] if len(self._legal) == 1 else None
+        if self.left is not None:
+            return self.left
+        return self._legal[0] if len(self._legal) == 1 else None
 
     # --- undo
 
@@ -306,7 +313,7 @@ class Match(Generic[S, V]):
         refused = undo_refusal(self.history, self.steps, who, policy)
         if refused is not None:
             raise Refused(refused)
-        return self.take_back(len(self.history.answers) - self.history.last_by(who), policy == BURNT)
+        return self.take_back(self.history.count_since(who), policy == BURNT)
 
     def take_back(self, count: int, burnt: bool) -> list[Step]:
         """Take back the last `count` answers of all seats."""
@@ -498,9 +505,9 @@ def new(
     **options: OptionValue,
 ) -> Match:
     """A new match: `galapagos.new("dodo", players=3, seed=7, deck="short")`."""
-    return find_game(game).new(players, seed, nonces, **options)
+    return open_game(game).new(players, seed, nonces, **options)
 
 
 def from_position(game: str, text: str, dice: Dice | None = None) -> Match:
     """A match that begins at a position. Without dice the caller plays chance too."""
-    return find_game(game).from_position(text, dice)
+    return open_game(game).from_position(text, dice)

@@ -21,6 +21,7 @@ from .harmless import quoted
 ENGLISH = "en"
 LONGEST = 10_000  # letters of a parameter: messages that repeat what is in them could fill the memory
 ENGINE = Path(__file__).parents[1]
+DERIVED = "__words__"  # of a game in one file: a function that returns its catalogue in a language
 PLAIN = re.compile(r"^([a-zA-Z][\w-]*) = (.+)$(?!\n+[ \t]+[^.\s])", re.M)  # a message on one line
 GAP = re.compile(r"\{ \$([\w-]+) \}")
 
@@ -76,9 +77,9 @@ class Catalogue:
     A game with changed components may have pieces without a message. With `has_gaps` they are called by their ids.
     """
 
-    def __init__(self, language: str, files: list[Path], has_gaps: bool = False) -> None:
+    def __init__(self, language: str, files: list[Path], has_gaps: bool = False, derived: Sequence[str] = ()) -> None:
         self.language, self.has_gaps = language, has_gaps
-        self._texts = [file.read_text(encoding="utf-8") for file in files]
+        self._texts = [*(file.read_text(encoding="utf-8") for file in files), *derived]
         self._plain = {name: parts for text in reversed(self._texts) for name, parts in plain_messages(text)}
 
     @cached_property
@@ -172,9 +173,23 @@ def files_of(game: str, language: str) -> list[Path]:
     """The engine's file and the game's own (English if it lacks the language). Without a game, those of all layers."""
     if not game:
         return sorted(ENGINE.parent.glob(f"*/{language}.ftl"))
-    folder = Path(import_module(f"galapagos.games.{game}").__path__[0])
+    module = import_module(f"galapagos.games.{game}")
+    if hasattr(module, DERIVED):
+        return [ENGINE / f"{language}.ftl"]
+    folder = Path(module.__path__[0])
     own = folder / f"{language}.ftl"
     return [ENGINE / f"{language}.ftl", own if own.exists() else folder / f"{ENGLISH}.ftl"]
+
+
+def words_in_file(game: str, language: str) -> list[str]:
+    """The catalogues of a game in one file: what stands beside it, such as `finches.de.ftl`, and what is derived from
+    its names. Of equal messages the first one counts."""
+    module = import_module(f"galapagos.games.{game}") if game else None
+    derive = getattr(module, DERIVED, None)
+    if module is None or derive is None or language not in languages():
+        return []
+    beside = Path(str(module.__file__)).with_suffix(f".{language}.ftl")
+    return [*([beside.read_text(encoding="utf-8")] if beside.exists() else []), derive(language)]
 
 
 def languages() -> list[str]:
@@ -189,7 +204,8 @@ def catalogue(game: str, language: str = ENGLISH) -> Catalogue:
         raise Refused("language-unknown", name=repr(language), names=", ".join(languages()))
     from ..game import game_names
 
-    return Catalogue(language, files_of(game, language), has_gaps=game not in ("", *game_names()))
+    has_gaps = game not in ("", *game_names())
+    return Catalogue(language, files_of(game, language), has_gaps, words_in_file(game, language))
 
 
 def word(message: Message, language: str = ENGLISH) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from galapagos.bots import bots_of, title_of
 from galapagos.engine.components.variant import changed_tables
-from galapagos.engine.game import Game, all_games
+from galapagos.engine.game import Game, all_games, find_game
 from galapagos.engine.language import option
+from galapagos.engine.words.message import words_in_file
 
-from ..http.endpoint import ApiRequest, Endpoint
+from ..http.endpoint import ApiRequest, Endpoint, Reply
 from ..protocol import GameInfo, OptionInfo
 
 
@@ -16,6 +17,12 @@ async def games(request: ApiRequest) -> list[GameInfo]:
     prepared = request.server.thinkers.prepared()
     data = request.server.settings.data
     return [describe(game, prepared.get(game.name, "waiting"), data.get(game.name, "")) for game in all_games()]
+
+
+async def words(request: ApiRequest) -> Reply:
+    """The catalogue of a game in one file, in Fluent's format; empty for the others, whose are part of the page."""
+    text = "\n".join(words_in_file(find_game(request.path["game"]).name, request.path["language"]))
+    return Reply(text, media="text/plain; charset=utf-8", headers={"cache-control": "no-cache"})
 
 
 def describe(game: Game, bots_are: str, data: str = "") -> GameInfo:
@@ -42,4 +49,7 @@ def describe_option(one: option.ChoiceOption | option.NumberOption | option.Subs
     return OptionInfo(one.name, kind, str(one.usually), one.sentence, one.values)
 
 
-ENDPOINTS = (Endpoint("GET", "/api/games", games, list[GameInfo]),)
+ENDPOINTS = (
+    Endpoint("GET", "/api/games", games, list[GameInfo]),
+    Endpoint("GET", "/api/games/{game}/words/{language}", words),
+)

@@ -17,6 +17,7 @@ class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
     person: str = ""
     bot: str = ""
     nonce: str = ""  # the seat's contribution to the dice
+    device: str = ""  # the person on whose device this one plays, if it is another one's
 
 
 class Opened(Deed, frozen=True):
@@ -32,6 +33,7 @@ class Opened(Deed, frozen=True):
     position: str = ""  # the starting position, if not the usual one
     after: str = ""  # the table that this is a rematch of
     data: str = ""  # component tables that the operator chose, as `Game.data` has them
+    rated: bool = False
 
 
 class Seated(Deed, frozen=True):
@@ -106,6 +108,8 @@ class Ended(Deed, frozen=True):
     why: str
     seat: int = -1  # who resigned or had left
     ranks: tuple[int, ...] = ()
+    points: tuple[int, ...] = ()  # `Table.perform` adds these two; older entries have none
+    sides: tuple[int, ...] = ()  # the team of each seat, if there are teams
 
 
 class Followed(Deed, frozen=True):

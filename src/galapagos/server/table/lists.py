@@ -10,6 +10,7 @@ import msgspec
 from ..protocol import ClockRule, PersonInfo, SeatInfo, TableLine
 from ..store import Store, TableCard
 from ..store.damage import damaged
+from .results import ranks_of
 from .table import OPEN, Table
 
 
@@ -33,20 +34,25 @@ class Summary(msgspec.Struct, frozen=True, array_like=True):
     options: dict[str, str]
     clock: ClockRule
     turn: int
-    winners: tuple[int, ...] = ()  # seats; older summaries have none
+    winners: tuple[int, ...] = ()  # seats; older summaries have none of these
+    rated: bool = False
+    devices: tuple[str, ...] = ()  # by seat, the person on whose device several play
 
 
 def summary_of(table: Table) -> bytes:
     seats = tuple((chair.person, chair.player, chair.why) for chair in table.chairs)
     turn = table.game.pace(table.match.state) if table.match else 0
-    return msgspec.msgpack.encode(Summary(seats, table.options, table.opened.clock, turn, winners_of(table)))
+    opened = table.opened
+    devices = tuple(chair.owner if table.is_shared(seat) else "" for seat, chair in enumerate(table.chairs))
+    return msgspec.msgpack.encode(
+        Summary(seats, table.options, opened.clock, turn, winners_of(table), opened.rated, devices)
+    )
 
 
 def winners_of(table: Table) -> tuple[int, ...]:
-    if table.ended is None or not table.ended.ranks:
+    if table.ended is None:
         return ()
-    best = min(table.ended.ranks)
-    return tuple(seat for seat, rank in enumerate(table.ended.ranks) if rank == best)
+    return tuple(seat for seat, rank in enumerate(ranks_of(table, table.ended)) if rank == 1)
 
 
 def line_of(card: TableCard, names: Mapping[str, str], reader: str) -> TableLine:
@@ -55,8 +61,10 @@ def line_of(card: TableCard, names: Mapping[str, str], reader: str) -> TableLine
     except msgspec.DecodeError as error:
         raise damaged(f"the card of table {card.table} is damaged", error) from error
     called = told_apart((person for person, _, _ in summary.seats if person), names)
+    devices = summary.devices or ("",) * len(summary.seats)
     seats = tuple(
-        SeatInfo(PersonInfo(person, called[person]) if person else None, bot, why) for person, bot, why in summary.seats
+        SeatInfo(PersonInfo(person, called[person]) if person else None, bot, why, device=device)
+        for (person, bot, why), device in zip(summary.seats, devices, strict=True)
     )
     return TableLine(
         card.table,
@@ -69,6 +77,7 @@ def line_of(card: TableCard, names: Mapping[str, str], reader: str) -> TableLine
         summary.turn,
         reader in card.asked,
         summary.winners,
+        summary.rated,
     )
 
 
