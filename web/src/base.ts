@@ -1,5 +1,5 @@
 // Where the page is: at the root of a host, or in a folder of it. `galapagos site` writes both into index.html.
-const { base = "/", site } = document.documentElement.dataset;
+const { base = "/", site }: DOMStringMap = "document" in globalThis ? document.documentElement.dataset : {}; // unit tests have no document
 
 /** The folder of the page, from a slash to a slash. */
 export const BASE = base;
