@@ -150,7 +150,7 @@ export class Live {
     if (frame.chat) this.chat = frame.chat;
     await this.learnGame();
     const { request } = frame;
-    if (!request || !hasBoard(request.game)) return;
+    if (!request || !this.game || !hasBoard(this.game)) return;
     this.tick(frame.clocks);
     const missed = await this.stage.missed(request);
     await this.seatMyself(missed[0]?.request ?? request);
