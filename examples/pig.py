@@ -13,8 +13,8 @@ FALL = ACTIONS.family("fall", Part.numbered("pips", "", 6), chance=True)
 
 @struct
 class State(Table):
-    rolled: Annotated[i16, between(0, GOAL + 5)]  # this turn, and not yet kept
-    kept: Annotated[list[i16], 8, per_seat, between(0, GOAL + 5)]
+    rolled: i16  # this turn, and not yet kept
+    kept: Annotated[list[i16], 8, per_seat]
 
 
 def roll(s: State) -> None:

@@ -292,3 +292,11 @@ components-confirm = Damit spielen, ja oder nein? [nein]
 components-declined = Es wurde nichts gespielt.
 serve-data-malformed = --data { $text } geht nicht: Schreib SPIEL=DATEI, etwa evo=karte.toml.
 serve-data-twice = --data nennt { $game } zweimal: Gib jedem Spiel eine Datei.
+
+## Spiele in einer Datei
+
+check-without-file = { $name } ist keine Datei: galapagos check ./finches.py prüft ein Spiel in einer Datei.
+create-name-wrong = { $name } kann kein Spiel heißen: Nimm Kleinbuchstaben, Ziffern und _.
+create-file-exists = { $file } gibt es schon.
+create-done = { $file } ist ein Spiel, das sich spielen lässt: galapagos play { $file }
+create-check = Wenn du etwas geändert hast: galapagos check { $file }

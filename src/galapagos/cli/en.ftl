@@ -292,3 +292,11 @@ components-confirm = Play with them, yes or no? [no]
 components-declined = Nothing was played.
 serve-data-malformed = --data { $text } is not possible: write GAME=FILE, such as evo=map.toml.
 serve-data-twice = --data names { $game } twice: give each game one file.
+
+## Games in one file
+
+check-without-file = { $name } is not a file: galapagos check ./finches.py checks a game in one file.
+create-name-wrong = { $name } cannot be the name of a game: use small letters, digits and _.
+create-file-exists = { $file } is there already.
+create-done = { $file } is a game that plays: galapagos play { $file }
+create-check = When you have changed something: galapagos check { $file }
