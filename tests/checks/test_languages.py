@@ -24,6 +24,7 @@ PLACES = (
     "src/galapagos/lab/paper/",
     "web/src/words/",
     "web/src/games/*/",
+    "web/src/things/",
     "web/src/lessons/*.",
 )
 CATALOGUES = [

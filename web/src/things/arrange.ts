@@ -49,6 +49,8 @@ export function partsOf({ things, players }: TableView): Parts {
 /** The widest text in a thing. */
 const letters = ({ cells }: ThingView): number => Math.max(0, ...cells.map(({ text = "" }) => text.length));
 
+const WRAPPED = 44; // pixels: larger places stay in one row
+
 const inRows = (n: number, each: Size, width: number): Size => {
   const abreast = Math.max(1, Math.min(n, Math.floor(width / each.width)));
   return { width: abreast * each.width, height: Math.ceil(n / abreast) * each.height };
@@ -69,7 +71,7 @@ function sizeOf(thing: ThingView, unit: number, width: number): Size {
     case "ring":
       return { width: diameter(n, unit), height: diameter(n, unit) };
     case "row":
-      return inRows(n, { width: wide(unit) + 4, height: unit + 4 + (isNamed ? NAME : 0) }, width);
+      return inRows(n, { width: wide(unit) + 4, height: unit + 4 + (isNamed ? NAME : 0) }, unit > WRAPPED ? Infinity : width);
     case "hand":
       return inRows(Math.max(1, n), { width: wide(0.8 * unit) + 4, height: 1.15 * unit + 4 }, width);
     case "deck":
@@ -79,7 +81,7 @@ function sizeOf(thing: ThingView, unit: number, width: number): Size {
     case "numbers":
       return inRows(n, { width: 30, height: 26 }, width);
     default:
-      return isScale(thing) ? { width: Math.min(width, 460), height: LINE } : { width: Math.max(52, thing.title.length * LETTER), height: 38 };
+      return isScale(thing) ? { width: Math.min(width, 460), height: LINE } : { width: Math.max(52, 0.8 * unit, thing.title.length * LETTER), height: Math.max(38, 0.55 * unit) };
   }
 }
 
@@ -107,9 +109,11 @@ export function arrange(view: TableView, slips: readonly Palette[], width: numbe
       ...parts.races.map((race) => titled({ width: Math.min(space, 460), height: race.length * LINE })),
       ...slips.map(({ words }) => titled(inRows(words.length, { width: SLIP, height: SLIP }, space))),
     ];
+    /** The height of the tallest mat; without end if one is too wide. */
     const matHeight = (space: number): number => {
-      const mats = parts.mats.map((mat) => flowed(mat.map((thing) => titled(sizeOf(thing, unit, space - 2 * PADDING))), space - 2 * PADDING));
-      return Math.max(0, ...mats) + HEAD + 2 * PADDING;
+      const room = space - 2 * PADDING;
+      const mats = parts.mats.map((mat) => mat.map((thing) => titled(sizeOf(thing, unit, room))));
+      return mats.every((blocks) => widest(blocks) <= room) ? Math.max(0, ...mats.map((blocks) => flowed(blocks, room))) + HEAD + 2 * PADDING : Infinity;
     };
     const matWidth = (space: number): number => Math.max(NARROWEST, ...parts.mats.map((mat) => widest(mat.map((thing) => sizeOf(thing, unit, space))) + 2 * PADDING));
     const shared = common(inner);
