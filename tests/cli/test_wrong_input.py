@@ -78,6 +78,7 @@ WRONG = {
     "play --resume": "There is no match to continue",
     "play --resume dodo": "There is no match of dodo to continue",
     "play --resume lost.txt": "There is no file lost.txt",
+    "hint dodo": 'or a position of the game (galapagos hint dodo --position "…")',
     "play dodo --resume --players 2": "give --resume only",
     # nobody at the keyboard
     "play": "There is no keyboard",
@@ -133,9 +134,13 @@ FILES = {
     "control characters": (f"{HEADER}options: deck=\x1b[31mred\n".encode(), "contains control characters"),
 }
 
+OTHERS = ("verify", "play --resume")  # read records by the same function as `replay`
 
-@pytest.mark.parametrize("command", ["replay", "verify", "play --resume"])
-@pytest.mark.parametrize("name", FILES)
+
+@pytest.mark.parametrize(
+    ("command", "name"),
+    [*(("replay", name) for name in FILES), *((command, "other rules") for command in OTHERS)],
+)
 def test_a_file_that_is_no_good_record_is_refused(
     galapagos: Galapagos, tmp_path: Path, command: str, name: str
 ) -> None:

@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+import pytest
+
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games
 from galapagos.engine.language.contract import CHANCE, OVER
@@ -53,7 +55,20 @@ def is_possible(game: Game, seats: int, options: dict[str, str]) -> bool:
     return True
 
 
+def is_quick(case: Case) -> bool:
+    """Whether `make test` tries it: the fewest and the most seats, and each option with the fewest seats it allows."""
+    fitting = [seats for seats in case.game.seats if is_possible(case.game, seats, case.options)]
+    return case.seats == fitting[0] or (not case.options and case.seats == fitting[-1])
+
+
+def each(tried: list[Case]) -> pytest.MarkDecorator:
+    """A test of its own for each case; those that are not quick belong to `make thorough`."""
+    marked = [pytest.param(case, marks=() if is_quick(case) else pytest.mark.thorough) for case in tried]
+    return pytest.mark.parametrize("case", marked, ids=str)
+
+
 CASES = [case for game in GAMES for case in cases(game)]
+by_case = each(CASES)
 
 
 class Walk:

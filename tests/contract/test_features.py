@@ -12,7 +12,7 @@ from galapagos.engine.language.contract import CHANCE
 from galapagos.engine.language.feature import MOST, Features
 from galapagos.engine.language.struct import buffer, i16
 
-from .cases import CASES, GAMES, Case, Walk
+from .cases import GAMES, Case, Walk, by_case
 
 EVERY = 11  # states between two looks
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -24,7 +24,7 @@ def features(game: Game, s: Any, seat: int) -> Any:
     return np.frombuffer(out, np.int16) * np.array(game.features.scales, np.float32)
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@by_case
 def test_a_learner_is_told_what_its_seat_may_know(case: Case) -> None:
     declared, walk = case.game.features, Walk(case, seed=3)
     low, high = np.array(declared.low, np.float32), np.array(declared.high, np.float32)

@@ -14,11 +14,10 @@ from galapagos.engine.match.match import Match, new
 from galapagos.engine.match.record import Record
 from galapagos.engine.match.story import new_name
 
-from .cases import CASES, GAMES, Case, Walk
+from .cases import GAMES, Case, Walk, by_case
 
 EVERY = 9  # answers between two undos, copies and looks at the menu
 LONGEST = 250  # answers of a match
-by_case = pytest.mark.parametrize("case", CASES, ids=str)
 with_rows = pytest.mark.parametrize("game", [game for game in GAMES if game.events.rows], ids=lambda game: game.name)
 
 

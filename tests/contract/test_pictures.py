@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import msgspec
-import pytest
 
 from galapagos.engine.language.chance import Random, start_random
 from galapagos.engine.language.event import Kind
 from galapagos.engine.match.match import SPECTATOR, Match, new
 from galapagos.engine.words.message import ENGLISH
 
-from .cases import CASES, Case, Walk
-
-by_case = pytest.mark.parametrize("case", CASES, ids=str)
+from .cases import CASES, Case, Walk, by_case
 
 
 class Told(NamedTuple):

@@ -1,19 +1,31 @@
-"""One text, three speeds: the same seeds give the same games, to the byte."""
+"""One text, four speeds: the same seeds give the same games and the same thoughts, to the byte."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from galapagos.engine.batch.play import play
+from galapagos.bots.levels import LEVELS, make_budget, make_plan
+from galapagos.bots.thought import MODULE, Tree, load_search
+from galapagos.engine.batch.play import bot_kinds, play
+from galapagos.engine.compiler.wasm import build, find_linker
+from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
+from galapagos.engine.language.chance import Random
+from galapagos.engine.language.struct import assign, buffer, i16, i32, i64
+from galapagos.engine.loops.playout import Outcome
+from tests.bots.positions import decisions
+from tests.webassembly import NodeModule
 
-from .cases import CASES, GAMES, Case
+from .cases import CASES, GAMES, Case, by_case
 
-by_case = pytest.mark.parametrize("case", CASES, ids=str)
 by_one_game = pytest.mark.parametrize(
     "game",
     [GAMES[0], *(pytest.param(game, marks=pytest.mark.thorough) for game in GAMES[1:])],
@@ -66,3 +78,73 @@ def test_the_launch_code_plays_the_same_games(game: Game) -> None:
         [sys.executable, "-c", SIMULATOR, game.name], capture_output=True, text=True, check=False, env=environment
     )
     assert done.returncode == 0, done.stderr[-2000:]
+
+
+# --- WebAssembly
+
+
+@pytest.fixture(scope="module", params=GAMES, ids=lambda game: game.name)
+def wasm(request: pytest.FixtureRequest) -> Iterator[tuple[Game, NodeModule]]:
+    game = request.param
+    with NodeModule(build(game, MODULE, "own")) as module:
+        yield game, module
+
+
+def play_in(module: NodeModule, case: Case, bot: str, games: int) -> bytes:
+    game, states, scratch = case.game, buffer(case.game.state, 2), buffer(case.game.state, 2)
+    assign(states[0], game.blank(case.options))
+    room = buffer(i16, game.actions.size), buffer(i32, game.actions.size), buffer(i64, 8)
+    outcomes = buffer(Outcome, games)
+    module.play_games(states, case.seats, bot_kinds(case.seats, [bot]), 7, 0, Random(), scratch, *room, outcomes)
+    return bytes(outcomes)
+
+
+def some(decisions: Iterator[Any]) -> Iterator[Any]:
+    return islice(decisions, 5, 35, 15)
+
+
+def grow(run: Any, game: Game, s: Any, iterations: int, style: int = 0) -> tuple[bytes, ...]:
+    """Everything that a search has written."""
+    tree: Any = Tree(game, game.hidden(s, s.actor), iterations + 2, seed=3, number=0)
+    tree.grow(run, s.actor, iterations, make_plan(game, s.seats, style=style))
+    return bytes(tree.nodes), bytes(tree.edges), bytes(tree.memory), bytes(tree.states)
+
+
+def test_webassembly_plays_the_same_games(wasm: tuple[Game, NodeModule]) -> None:
+    game, module = wasm
+    case = Case(game, game.default_seats, {})
+    for bot, games in (("random", 100), ("greedy", 10)):
+        native = play(game, case.seats, [bot], games, seed=7, checked=True)
+        assert bytes(native) == play_in(module, case, bot, games)
+
+
+def test_webassembly_searches_the_same_trees(wasm: tuple[Game, NodeModule]) -> None:
+    """Beside the interpreted search, because tests do not compile the native one."""
+    game, module = wasm
+    interpreted = load_search(game, "python")
+    for s in some(decisions(game, game.default_seats, {}, seed=5)):
+        assert grow(interpreted, game, s, 20) == grow(module.search, game, s, 20)
+
+
+@pytest.mark.thorough
+def test_webassembly_equals_native_code_with_all_options_seats_and_levels(wasm: tuple[Game, NodeModule]) -> None:
+    game, module = wasm
+    native = load_search(game)
+    for case in CASES:
+        if case.game is not game:
+            continue
+        for bot, games in (("random", 500), ("greedy", 50)):
+            outcomes = play(game, case.seats, [bot], games, seed=7, options=case.options, checked=True)
+            assert bytes(outcomes) == play_in(module, case, bot, games), case
+        for level in LEVELS.values():
+            iterations = make_budget(game, level).iterations
+            for s in some(decisions(game, case.seats, case.options, seed=5)):
+                found = (grow(run, game, s, iterations, level.style) for run in (native, module.search))
+                assert next(found) == next(found), (case, level)
+
+
+def test_a_missing_linker_is_named_with_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr("galapagos.engine.compiler.wasm.find_spec", lambda _name: None)
+    with pytest.raises(Refused, match="pip install ziglang"):
+        find_linker()

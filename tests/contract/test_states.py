@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -12,10 +13,10 @@ from galapagos.engine.match.match import new
 from galapagos.engine.match.story import PieceRegistry
 from galapagos.engine.notation.position import describe, parse
 
-from .cases import CASES, GAMES, Case, Walk
+from .cases import CASES, GAMES, Case, Walk, by_case, each
 
+TURNS = {"turn", "round"}  # the events with which one begins
 EVERY = 7  # states between two looks, where a look is slow
-by_case = pytest.mark.parametrize("case", CASES, ids=str)
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
@@ -44,7 +45,7 @@ def test_questions_change_nothing_and_answers_are_texts(case: Case) -> None:
         assert s == before
 
 
-@pytest.mark.parametrize("case", [case for case in CASES if case.game.is_open], ids=str)
+@each([case for case in CASES if case.game.is_open])
 def test_where_nothing_is_hidden_all_see_the_same(case: Case) -> None:
     for number, (s, _) in enumerate(Walk(case, seed=5)):
         if number % EVERY == 0:
@@ -59,6 +60,24 @@ def test_turns_are_counted_one_by_one(case: Case) -> None:
     paces = [pace(s) for s, _ in Walk(case, seed=4)]
     assert {later - earlier for earlier, later in pairwise(paces)} <= {0, 1}
     assert paces[-1] > paces[0] or case.options == {"turn_limit": "1"}
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if TURNS & {*case.game.events.named}], ids=str)
+def test_the_pace_is_the_number_of_the_turn_that_runs(case: Case) -> None:
+    """0 before the first turn; at the end, the last turn. All games mean the same."""
+    match, random = new(case.game.name, case.seats, seed=4, **case.options), Walk(case, seed=4).random
+    told = [case.game.pace(match.state)]
+    assert told[0] <= 1  # some games begin their first turn at once
+
+    def hear(s: Any, number: int, values: tuple[int, ...]) -> None:
+        if case.game.events.kinds[number].name in TURNS:
+            told.append(values[0])
+
+    match.state.hear = hear
+    while not match.is_over:
+        assert case.game.pace(match.state) == told[-1]
+        match.play(random.choice(match.legal()))
+    assert case.game.pace(match.state) == told[-1] > 0
 
 
 @by_game

@@ -17,10 +17,9 @@ from galapagos.engine.language.struct import copy as copy_of
 from galapagos.engine.match.match import SPECTATOR, Match, new
 from galapagos.engine.words.message import ENGLISH, as_name, catalogue
 
-from .cases import CASES, GAMES, Case, Walk
+from .cases import GAMES, Case, Walk, by_case
 
 EVERY = 21  # states between two looks
-by_case = pytest.mark.parametrize("case", CASES, ids=str)
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from galapagos.engine.compiler.backend import program as program_of
 from galapagos.engine.game import open_game
+from galapagos.engine.language.contract import State
+from galapagos.engine.language.struct import counted
+from galapagos.engine.language.table import Table
 from galapagos.lab.checking import Check, Finding
 from tests.cli.conftest import Galapagos
 from tests.cli.conftest import galapagos as program
@@ -142,3 +148,35 @@ def test_advice_says_what_it_would_bring() -> None:
     advice = list(Check(open_game(EXAMPLES / "kuhn_poker.py")).advice())
     assert all(finding.is_advice for finding in advice)
     assert ["value(s, seat)" in advice[0].sentence, "guess" in advice[1].sentence] == [True, True]
+
+
+def test_pytest_takes_the_check_as_tests(program: Galapagos, tmp_path: Path) -> None:
+    text = template(program).replace("s.seeds += pips + 1", "s.seed += pips + 1")
+    file = written(tmp_path, text, "seedy")
+    command = [sys.executable, "-m", "pytest", "-p", "galapagos.lab.pytest_plugin", "--game", str(file)]
+    done = subprocess.run(
+        [*command, "-p", "no:cacheprovider", "--rootdir", str(tmp_path), str(tmp_path / "seedy.py")],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+    )
+    line = next(number for number, one in enumerate(text.splitlines(), 1) if "s.seed += pips" in one)
+    assert f"seedy.py:{line}: State has no field seed: did you mean seeds?" in done.stdout
+    assert "1 failed, 5 skipped" in done.stdout
+
+
+def test_functions_of_all_games_take_the_state_that_a_program_binds() -> None:
+    """The lab counts events in a larger state."""
+    game = open_game(EXAMPLES / "pig.py")
+    larger = counted(game.state, 4)
+    bound = program_of(game, bound={State: larger, game.state: larger})
+    assert bound.bound(Table) is larger
+    assert program_of(game).bound(Table) is game.state
+
+
+def test_the_game_of_the_documentation_is_in_order(tmp_path: Path) -> None:
+    page = (EXAMPLES.parent / "docs" / "own-game.md").read_text()
+    check = Check(open_game(written(tmp_path, page.split("```python\n")[1].split("```")[0], "race")))
+    steps = [step for name, step in check.steps.items() if "compile" not in name][:3]
+    assert [list(step()) for step in steps] == [[], [], []]

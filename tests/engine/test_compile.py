@@ -75,6 +75,7 @@ def test_a_rule_edited_in_another_file_is_compiled_anew(toy: Path) -> None:
     assert build(toy).stdout.split() == ["4", "miss"]
 
 
+@pytest.mark.thorough
 def test_a_checked_build_is_never_served_from_the_plain_cache(toy: Path) -> None:
     assert build(toy, place=5).stdout.split() == ["3", "miss"]
     checked = build(toy, place=5, kind="checked")
@@ -88,6 +89,7 @@ def test_a_checked_build_refuses_to_count_from_the_end(toy: Path) -> None:
     assert "IndexError" in build(toy, place=-1, kind="checked").stderr
 
 
+@pytest.mark.thorough
 def test_what_cannot_be_read_is_compiled_anew(toy: Path) -> None:
     build(toy)
     kept = next((toy / "cache").rglob("walk.compiled"))

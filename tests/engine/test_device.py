@@ -57,6 +57,7 @@ def build(folder: Path) -> list[str]:
     return done.stdout.split()
 
 
+@pytest.mark.thorough
 def test_a_kernel_is_loaded_from_the_cache_and_what_cannot_be_read_is_compiled_anew(tmp_path: Path) -> None:
     """A struct of four words is copied by four stores."""
     assert build(tmp_path)[:2] == ["miss", "4"]

@@ -139,13 +139,13 @@ def test_weights_are_written_as_a_module_with_what_made_them() -> None:
 
 
 def test_a_fit_is_told_and_nothing_is_changed_without_a_duel(galapagos: Galapagos) -> None:
-    line = "lab fit dodo --games 4 --backend python --seed 3"
+    line = "lab fit dodo --games 2 --backend python --seed 3"
     found = json.loads(galapagos(f"{line} --duel 0 --json").out)
     assert found["accepted"] is False
     assert len(found["terms"]) == len(found["after"][0])
     assert {quality["stage"] for quality in found["quality"]} == {"all", "early", "middle", "late"}
     told = galapagos(f"{line} --duel 0 --language de")
-    assert "4 Partien sind zu spielen, das dauert etwa" in told.err
+    assert "2 Partien sind zu spielen, das dauert etwa" in told.err
     assert all(words in told.out for words in ("Stellungen", "wüsste nichts", "früh", "Nicht angenommen"))
 
 
@@ -156,7 +156,7 @@ def test_what_a_fit_costs_is_said_beforehand(capsys: pytest.CaptureFixture[str])
 
 @pytest.mark.thorough
 def test_a_duel_is_told_and_writes_nothing_unasked(galapagos: Galapagos) -> None:
-    told = galapagos("lab fit dodo --games 4 --backend python --seed 3 --duel 2 --iterations 2 --stages 3")
+    told = galapagos("lab fit dodo --games 2 --backend python --seed 3 --duel 2 --iterations 2 --stages 3")
     assert told.code == 0
     assert "4 games to play, then 2 of duels, about" in told.err
     assert "the new weights won" in told.out

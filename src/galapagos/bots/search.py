@@ -25,6 +25,7 @@ from galapagos.engine.language.contract import (
     value,
     weights,
 )
+from galapagos.engine.language.exponential import exp
 from galapagos.engine.language.struct import Actions, f64, i16, i32, i64, struct
 from galapagos.engine.loops.playout import is_forced
 from galapagos.engine.loops.winning import find_winners, win_share
@@ -104,7 +105,7 @@ def judge(s: State, plan: SearchPlan, memory: SearchMemory) -> None:
         best = max(best, scores[seat])
     total = 0.0
     for seat in range(s.seats):
-        share[seat] = math.exp(max(-30.0, (scores[seat] - best) / plan.doubt))
+        share[seat] = exp((scores[seat] - best) / plan.doubt)
         total += share[seat]
     for seat in range(s.seats):
         share[seat] /= total
@@ -211,7 +212,7 @@ def set_priors(states: list[State], n: int, plan: SearchPlan, memory: SearchMemo
         best = max(best, worth[k])
     total = 0.0
     for k in range(n):
-        worth[k] = math.exp(max(-30.0, (worth[k] - best) / plan.temperature))
+        worth[k] = exp((worth[k] - best) / plan.temperature)
         total += worth[k]
     for k in range(n):
         prior = (1.0 - UNIFORM) * worth[k] / total + UNIFORM / n

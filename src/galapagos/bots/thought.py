@@ -13,11 +13,13 @@ from galapagos.engine.compiler.backend import functions
 from galapagos.engine.game import Game
 from galapagos.engine.language.chance import Random, start_random
 from galapagos.engine.language.struct import assign, buffer, copy
+from galapagos.engine.loops.playout import play_games
 
 from . import search
 from .budget import Budget
 
 SEARCH = (search.search,)
+MODULE = (play_games, *SEARCH)  # what a WebAssembly module has
 TREES = 2  # searched in parallel and added up; constant, so that results do not depend on the number of cores
 EDGES_PER_NODE = 24
 SLICE = 0.02  # seconds between two checks of the clock

@@ -166,5 +166,26 @@ def reports(store: StoreUrl = "", limit: Most = 100, json: Json = False) -> None
     out.print(f"{len(found):,} report{'' if len(found) == 1 else 's'}.")
 
 
-for command in (list_, outdated, close, ban, unban, erase, reports):
+def rate(
+    store: StoreUrl = "",
+    again: Annotated[
+        bool, typer.Option("--again", help="Really do it: without this, only the number of rated matches is shown.")
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Compute all results and ratings anew from the logs of the tables, in the order in which they were rated.
+
+    Without a change of the rules of rating, all ratings stay the same to the digit.
+    """
+    from galapagos.server import administration
+
+    counts = with_store(existing(store), administration.rate if again else administration.count_rated)
+    if json:
+        print_json(counts)
+        return
+    for game, count in counts.items():
+        typer.echo(f"{game}: {count:,} rated match{'' if count == 1 else 'es'}.")
+
+
+for command in (list_, outdated, close, ban, unban, erase, reports, rate):
     app.command(cls=Command)(command)

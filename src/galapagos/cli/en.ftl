@@ -224,6 +224,7 @@ analysis-legend = (number of the action; chance of winning with the best action,
 analysis-turning-points = Turning points
 analysis-no-turning-point = There was no turning point: no chance changed by 10 % or more at once.
 hint-match-over = The match is over, so there is nothing to decide: --to goes back in a record.
+hint-of-game = A hint needs a position. Give the file of a match (galapagos hint match.txt), or a position of the game (galapagos hint { $game } --position "…"). While you play, type hint.
 hint-dice-next = No player decides here: the dice are rolled next.
 hint-to-or-position = --to belongs to a record, --position to a game: give one of them.
 replay-seat-unknown = --seat must be from 1 to { $most } in this record, not { $seat }.

@@ -158,6 +158,7 @@ data-unusual-number = { $where } ist { $number }, in der Schachtel { $box }
 backend-unknown = Einen Rechenweg { $name } gibt es dafür nicht: Nimm { $names }.
 bots-number-wrong = { $count } Bots für { $seats } Plätze: Nenne einen für alle oder einen je Platz.
 gpu-not-installed = Die Unterstützung für GPUs ist nicht installiert: pip install 'galapagos[gpu]'.
+wasm-linker-missing = Zum Kompilieren nach WebAssembly fehlt ein Linker: pip install ziglang, oder unter Debian: apt-get install lld.
 gpu-missing = Es wurde keine GPU gefunden: Nimm --backend cpu.
 
 ## Matches that are kept

@@ -163,6 +163,7 @@ data-unusual-number = { $where } is { $number }, where the box has { $box }
 backend-unknown = There is no back end { $name } for this: use { $names }.
 bots-number-wrong = { $count } bots for { $seats } seats: name one for all, or one per seat.
 gpu-not-installed = GPU support is not installed: pip install 'galapagos[gpu]'.
+wasm-linker-missing = To compile for WebAssembly, install a linker: pip install ziglang, or on Debian: apt-get install lld.
 gpu-missing = No GPU was found: use --backend cpu.
 
 ## Matches that are kept

@@ -10,8 +10,11 @@ import msgspec
 from msgspec.structs import replace
 
 from galapagos.engine.errors import Refused
+from galapagos.engine.game import game_names
 
+from .ratings.rating import rate_again
 from .store import Entry, Person, PersonReport, Store, TableCard, Taken
+from .table.counting import all_results_again
 from .table.entry import Ended, encode
 from .table.table import OPEN, OVER, RUNNING, is_outdated
 
@@ -120,6 +123,18 @@ async def erase(store: Store, who: str) -> Person:
     person = await find_person(store, who)
     await store.erase_person(person.id)
     return person
+
+
+async def rate(store: Store) -> dict[str, int]:
+    """Computes all results and ratings anew from the logs, and returns the number of rated matches by game. The matches
+    keep the order in which they were rated."""
+    await all_results_again(store)
+    return await rate_again(store)
+
+
+async def count_rated(store: Store) -> dict[str, int]:
+    """The number of rated matches by game."""
+    return {game: len(await store.rated_tables(game)) for game in game_names()}
 
 
 async def reports(store: Store, limit: int) -> list[Reported]:

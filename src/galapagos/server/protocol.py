@@ -183,6 +183,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     watching: int = 0  # spectators
     components: tuple[str, ...] = ()  # component tables that differ from the box
     position: str = ""  # where the match began; only for solo tables, and when the match is over
+    rated: bool = False
 
 
 class TableLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -198,6 +199,7 @@ class TableLine(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: int = 0
     asked: bool = False  # it is my turn
     winners: tuple[int, ...] = ()  # seats
+    rated: bool = False
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -216,11 +218,12 @@ class OpenTable(msgspec.Struct, frozen=True, omit_defaults=True):
     hints: bool = True  # allows hints, at a solo table
     nonce: Nonce = ""
     position: Annotated[str, Meta(max_length=4096)] = ""
+    rated: bool = False  # counts for ratings: no hints, only fair undo, and who leaves loses
 
 
 class TakeSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Annotated[int, Meta(ge=-1, le=12)] = -1  # -1: any free seat
-    nonce: Nonce = ""
+    nonce: Nonce = ""  # a rated table needs one
 
 
 class SetSeat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -249,6 +252,7 @@ class AskPosition(msgspec.Struct, frozen=True, omit_defaults=True):
     actions: Annotated[list[ActionText], Meta(max_length=100)] = []
     seat: Annotated[int, Meta(ge=-1, le=12)] | None = None  # the viewpoint; null: the player to move
     why: Annotated[str, Meta(max_length=200)] = ""
+    since: Annotated[int, Meta(ge=0, le=100)] | None = None  # a film of the actions after the first so many
 
 
 class PositionText(msgspec.Struct, frozen=True):
@@ -359,6 +363,7 @@ class Update(Frame, frozen=True):
     scores: list[ScoreLine] | None = None  # left out if unchanged
     standing: str = ""
     undo: Message | None = None  # why I cannot undo; left out if I can
+    undoes: int = 0  # how many answers and rolls my undo takes back
     clocks: Clocks | None = None
 
 

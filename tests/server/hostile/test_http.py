@@ -172,14 +172,14 @@ BODIES = [
 ]
 
 
-@pytest.mark.parametrize("body", BODIES, ids=range(len(BODIES)))
 @pytest.mark.parametrize("route", [f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS if endpoint.body])
-def test_a_malformed_body_is_answered(attacked: Attacked, route: str, body: bytes) -> None:
+def test_a_malformed_body_is_answered(attacked: Attacked, route: str) -> None:
     method, path = route.split()
-    response = attacked.http.request(method, path.format(table=attacked.tables[0]), content=body)
-    assert response.status_code < 500, response.text
-    if response.status_code != 200:
-        assert_refused(response)
+    for body in BODIES:
+        response = attacked.http.request(method, path.format(table=attacked.tables[0]), content=body)
+        assert response.status_code < 500, (body, response.text)
+        if response.status_code != 200:
+            assert_refused(response)
 
 
 ADDRESSES = [

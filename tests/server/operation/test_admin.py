@@ -107,3 +107,8 @@ def test_a_table_that_is_over_is_not_closed_again(server: Served) -> None:
     table = server.guest("Ann").open("dodo", "")
     admin(server, "close", table)
     assert f"Table {table} is over already." in galapagos("admin close", table, "--store", server.store).stderr
+
+
+def test_ratings_are_counted_and_computed_again(server: Served) -> None:
+    assert json.loads(admin(server, "rate", "--json"))["dodo"] == 0
+    assert "dodo: 0 rated matches.\n" in admin(server, "rate", "--again")

@@ -8,6 +8,7 @@ from collections import defaultdict
 
 import pytest
 
+from galapagos.server.ratings.rating import rate_again, rate_waiting
 from galapagos.server.store import open_store
 
 from .examples import entry
@@ -41,4 +42,30 @@ async def test_no_acknowledged_entry_is_lost_by_kill_9(url: str, time: int) -> N
         assert kept is not None
         assert kept.number == len(entries)
     assert len(last) > 1
+    await store.close()
+
+
+@pytest.mark.parametrize("time", range(2))
+async def test_after_kill_9_each_match_counts_once(url: str, time: int) -> None:
+    """A match that is over has all its results, whenever the process dies, and is rated by the next one."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.server.store.rating", url], stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    told = [process.stdout.readline().strip() for _ in range(40 + 7 * time)]
+    process.kill()
+    told += [line.strip() for line in process.stdout.readlines()]
+    process.stdout.close()
+    process.wait()
+    store = await open_store(url)
+    over = [card.table for card in await store.cards(status=("over",), limit=10_000)]
+    assert set(told) <= set(over)
+    for table in over:
+        assert [result.seat for result in await store.results(table)] == [0, 1]
+    await rate_waiting(store)
+    assert sorted(await store.rated_tables("dodo")) == sorted(over)
+    ratings = await store.ratings_of(["ann", "ben"])
+    assert [rating.matches for rating in ratings] == [len(over)] * 2
+    await rate_again(store)
+    assert await store.ratings_of(["ann", "ben"]) == ratings
     await store.close()

@@ -13,6 +13,8 @@ export interface Plan {
   tune: number;
   isPublic: boolean;
   hints: boolean;
+  /** Counts for ratings: without hints, and who leaves loses. */
+  isRated: boolean;
 }
 
 export type ClockKind = "none" | "move" | "bank" | "days";
@@ -33,14 +35,16 @@ export const levelsOf = (game: GameInfo): string[] => game.bots.filter((bot) => 
 /** The default table: one person against bots. */
 export function usual(game: GameInfo): Plan {
   const bots = Array.from({ length: game.default_seats - 1 }, (_, i): Sitter => ({ kind: "bot", level: FRIENDLY[i % FRIENDLY.length]! }));
-  return { game: game.name, seats: [{ kind: "you" }, ...bots], options: {}, clock: "none", tune: 1, isPublic: false, hints: true };
+  return { game: game.name, seats: [{ kind: "you" }, ...bots], options: {}, clock: "none", tune: 1, isPublic: false, hints: true, isRated: false };
 }
 
 export const isAlone = (plan: Plan): boolean => plan.seats.every((seat) => seat.kind !== "open");
+
+export const hasHints = (plan: Plan): boolean => plan.hints && isAlone(plan) && !plan.isRated;
 
 export const clockOf = ({ clock, tune }: Plan): ClockRule => PRESETS[clock][tune] ?? PRESETS[clock][0]!;
 
 export function wishOf(plan: Plan): OpenTable {
   const seats = plan.seats.map((seat) => (seat.kind === "you" ? { me: true } : seat.kind === "bot" ? { bot: seat.level } : {}));
-  return { game: plan.game, seats, options: { ...plan.options }, public: plan.isPublic, clock: clockOf(plan), hints: plan.hints && isAlone(plan) };
+  return { game: plan.game, seats, options: { ...plan.options }, public: plan.isPublic, clock: clockOf(plan), hints: hasHints(plan), rated: plan.isRated };
 }

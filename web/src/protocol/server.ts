@@ -121,6 +121,7 @@ export interface TableInfo {
   watching?: number;
   components?: string[];
   position?: string;
+  rated?: boolean;
 }
 
 /** A table in a list. */
@@ -135,6 +136,7 @@ export interface TableLine {
   turn?: number;
   asked?: boolean;
   winners?: number[];
+  rated?: boolean;
 }
 
 /** `{"me": true}`, `{"bot": "level2"}`, or `{}` for an open seat. */
@@ -152,6 +154,7 @@ export interface OpenTable {
   hints?: boolean;
   nonce?: string;
   position?: string;
+  rated?: boolean;
 }
 
 export interface TakeSeat {
@@ -191,6 +194,7 @@ export interface AskPosition {
   actions?: string[];
   seat?: number;
   why?: string;
+  since?: number;
 }
 
 export interface PositionText {
@@ -280,6 +284,7 @@ export interface Update {
   scores?: ScoreLine[];
   standing?: string;
   undo?: Message;
+  undoes?: number;
   clocks?: Clocks;
 }
 
@@ -447,6 +452,7 @@ export interface PositionShown {
   position: string;
   seats: number;
   why?: Message;
+  film?: Film;
 }
 
 export type AnyCall = Play | Undo | Propose | Vote | Why | Stand | Say | Hint | Resign | Return;

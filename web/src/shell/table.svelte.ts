@@ -68,6 +68,8 @@ export class Table<V> {
   isSent = $state(false);
   /** One person plays, so undo affects no other. */
   isSolo = $state(false);
+  /** The match is rated, so only a fair undo is possible. */
+  isRated = $state(false);
   /** The actions of a hint, best first. */
   advised: readonly number[] = $state.raw([]);
   /** The version shown when looking back; null for now. */
@@ -135,7 +137,7 @@ export class Table<V> {
 
   /** Whether an undo is possible with everyone's consent. */
   get mayAsk(): boolean {
-    return this.shut !== undefined && this.shut.id !== NOTHING;
+    return this.shut !== undefined && this.shut.id !== NOTHING && !this.isRated;
   }
 
   /** Whether some choice begins on the board and ends with a button: its last step is not drawn, or its route or number does not decide alone. */
@@ -262,8 +264,10 @@ export class Table<V> {
     return this.words.sentence(rest ?? choice.message);
   }
 
-  /** The acting player of a sentence: the first that it names; -1 for none. */
+  /** The acting player of a sentence: the first that it names; -1 for none, or if it lists several. */
   doer(message: Message): number {
+    const { player } = message.args ?? {};
+    if (Array.isArray(player) && player.length > 1) return -1;
     const named = this.words.spans(message).find((span) => span.kind === "player");
     return named ? seatCalled(this.seats, named.of) : -1;
   }

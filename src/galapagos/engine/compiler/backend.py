@@ -7,6 +7,7 @@ import ctypes
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from ..game import Game
 from ..language import contract, event, table
 from ..loops import fuzz, perft, playout
 from ..words.message import either
+from . import side_module
 from .cache import cache_folder
 from .fingerprint import fingerprint
 from .program import Program, interpret
@@ -70,6 +72,12 @@ def functions(game: Game, backend: str, checked: bool = False, entries: Entries 
 
 
 @cache
+def has_compiler() -> bool:
+    """Without Numba, as in a browser, compiled code comes from side modules."""
+    return find_spec("numba") is not None
+
+
+@cache
 def _functions(game: Game, backend: str, checked: bool, entries: Entries) -> Functions:
     return built(game, program(game, entries), backend, checked)
 
@@ -81,6 +89,10 @@ def built(
     if backend == "python":
         twins = interpret(bound)
         return Functions(bound.entries, lambda entry: twins[entry.__name__], lambda argument: argument)
+    if not has_compiler():
+        return Functions(
+            bound.entries, lambda entry: side_module.load_entry(game, entry.__name__), lambda argument: argument
+        )
     from .compile import cpu_twins, entry_point
 
     made = cpu_twins(bound, cpu_folder(game, bound, checked), progress, boundscheck=checked)
@@ -98,6 +110,8 @@ def compile_all(
 
 def is_compiled(game: Game, entries: Entries = ENTRIES) -> bool:
     """Whether all entry points are in the cache."""
+    if not has_compiler():
+        return side_module.module_file(game).exists()
     from .compile import entry_file
 
     folder = cpu_folder(game, program(game, entries), checked=False)
@@ -117,7 +131,8 @@ def folder(game: Game, bound: Program, *made_from: str) -> Path:
 
 def program(game: Game, entries: Entries = ENTRIES, bound: Mapping[Any, Any] = {}) -> Program:
     within = (game.package, "galapagos.engine", *(entry.__module__ for entry in entries))
-    return Program(entries, within, {**bindings(game), **bound})
+    binding = {**bindings(game), **bound}
+    return Program(entries, within, {**binding, table.Table: binding[contract.State]})
 
 
 def bindings(game: Game) -> dict[Any, Any]:
@@ -128,7 +143,6 @@ def bindings(game: Game) -> dict[Any, Any]:
     heuristics, observe = game.module("heuristics"), game.module("observe").observe
     return bound | {
         contract.State: game.state,
-        table.Table: game.state,
         contract.value: heuristics.value,
         contract.pace: heuristics.pace,
         contract.avoids: getattr(heuristics, "avoids", contract.avoids),

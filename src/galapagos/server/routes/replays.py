@@ -42,8 +42,8 @@ async def position(request: ApiRequest) -> PositionText:
     room = await room_of(request)
     async with room.turn():
         table = room.table
-        if table.status != OVER and not table.is_solo:
-            raise Refused("replay-play-on")
+        if table.status != OVER and (table.opened.rated or not table.is_solo):
+            raise Refused("rated-play-on" if table.opened.rated else "replay-play-on")
         seat, record = viewpoint(request, table), table.record()
     version = version_of(request, record)
     return PositionText(
@@ -77,7 +77,9 @@ async def analyse(request: ApiRequest) -> AnalysisInfo:
 async def show_position(request: ApiRequest) -> Reply:
     """Returns a position in notation as a request. The server does not store it."""
     wish: AskPosition = request.body
-    return Reply(await request.server.thinkers.show(wish.game, wish.text, wish.actions, wish.seat, wish.why))
+    return Reply(
+        await request.server.thinkers.show(wish.game, wish.text, wish.actions, wish.seat, wish.why, wish.since)
+    )
 
 
 ENDPOINTS = (

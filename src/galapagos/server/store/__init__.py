@@ -8,11 +8,27 @@ from __future__ import annotations
 
 from galapagos.engine.errors import Refused
 
-from .rows import Chat, Damaged, Entry, Full, NameTaken, Notice, Person, PersonReport, TableCard, Taken
+from .database import Conflict
+from .rows import (
+    Chat,
+    Damaged,
+    Entry,
+    Full,
+    NameTaken,
+    Notice,
+    Person,
+    PersonReport,
+    Rating,
+    RatingStep,
+    Result,
+    TableCard,
+    Taken,
+)
 from .sql import Store
 
 __all__ = [
     "Chat",
+    "Conflict",
     "Damaged",
     "Entry",
     "Full",
@@ -20,6 +36,9 @@ __all__ = [
     "Notice",
     "Person",
     "PersonReport",
+    "Rating",
+    "RatingStep",
+    "Result",
     "Store",
     "TableCard",
     "Taken",

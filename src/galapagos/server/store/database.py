@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from .rows import Entry, Notice, TableCard
+from .rows import Entry, Notice, Result, TableCard
 
 Value: TypeAlias = str | int | float | bytes | None
 Row: TypeAlias = tuple[Any, ...]
@@ -38,7 +38,7 @@ class Database(Protocol):
     async def write(self, *statements: Statement, notices: Sequence[Notice] = ()) -> QueryResult:
         """Runs the statements and sends the notices in one transaction; returns the result of the last statement."""
 
-    async def append(self, card: TableCard, entries: Sequence[Entry]) -> None:
+    async def append(self, card: TableCard, entries: Sequence[Entry], results: Sequence[Result]) -> None:
         """See `Store.append`. The entries are consecutive, and the card has the number of the last."""
 
     def notices(self) -> AsyncIterator[Notice]: ...

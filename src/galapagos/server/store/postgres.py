@@ -20,9 +20,9 @@ from galapagos.engine.errors import Refused
 
 from .batch import Batches
 from .database import Conflict, QueryResult, Row, Statement
-from .rows import Entry, Full, Notice, TableCard, Taken
+from .rows import Entry, Full, Notice, Result, TableCard, Taken
 from .schema import MIGRATIONS, POSTGRES_TYPES, VERSION, statements_from
-from .sql import INSERT_CARD, UPDATE_CARD, Store, card_values, check_texts
+from .sql import INSERT_CARD, RESULT, UPDATE_CARD, Store, card_values, check_texts, columns
 
 Connection: TypeAlias = psycopg.AsyncConnection[Row]
 
@@ -51,16 +51,19 @@ SESSION = b"""
 APPEND = """WITH turn AS ({turn} RETURNING "table", people::jsonb),
     gone AS (DELETE FROM seat USING turn WHERE seat."table" = turn."table" AND NOT jsonb_exists(people, person)),
     come AS (INSERT INTO seat (person, "table") SELECT DISTINCT jsonb_array_elements_text(people), "table" FROM turn
-        ON CONFLICT DO NOTHING)
+        ON CONFLICT DO NOTHING){counted}
     INSERT INTO log ("table", number, at, data)
     SELECT "table", number, at, data FROM turn, (VALUES {entries}) AS entry (number, at, data)
     RETURNING pg_notify('galapagos', ?)"""
+COUNTED = f""",
+    counted AS (INSERT INTO result ({RESULT}) SELECT {columns(Result, 0, "one.")}
+        FROM turn, jsonb_populate_recordset(NULL::result, ?::jsonb) AS one ON CONFLICT DO NOTHING)"""
 ENTRY = "(?::bigint, ?::float8, ?::bytea)"
 
 
 @lru_cache
-def append_sql(turn: str, entries: int) -> str:
-    return APPEND.format(turn=turn, entries=", ".join([ENTRY] * entries))
+def append_sql(turn: str, entries: int, has_results: bool) -> str:
+    return APPEND.format(turn=turn, counted=COUNTED if has_results else "", entries=", ".join([ENTRY] * entries))
 
 
 @lru_cache
@@ -85,6 +88,7 @@ def translate(error: psycopg.Error) -> Exception:
 class Append(NamedTuple):
     card: TableCard
     entries: Sequence[Entry]
+    results: Sequence[Result]
 
 
 def taken(append: Append) -> Taken:
@@ -176,8 +180,8 @@ class PostgresDatabase:
         except psycopg.Error as error:
             raise translate(error) from error
 
-    async def append(self, card: TableCard, entries: Sequence[Entry]) -> None:
-        await self.appends.put(Append(card, entries))
+    async def append(self, card: TableCard, entries: Sequence[Entry], results: Sequence[Result]) -> None:
+        await self.appends.put(Append(card, entries, results))
 
     async def append_all(self, appends: Sequence[Append]) -> Sequence[Exception | None]:
         """Appends all in one transaction, because PostgreSQL commits transactions with NOTIFY one at a time."""
@@ -206,18 +210,21 @@ class PostgresDatabase:
             return [failure] * len(appends)
 
     def append_step(self, append: Append) -> Statement:
-        card, entries = append
+        card, entries, results = append
         values, before = card_values(card), entries[0].number - 1
         turn = INSERT_CARD if before == 0 else UPDATE_CARD
         values = values if before == 0 else [*values[1:], card.table, before]
+        if results:
+            values.append(msgspec.json.encode(results).decode())
         for entry in entries:
             values += (entry.number, entry.at, entry.data)
         return Statement(
-            append_sql(turn, len(entries)), [*values, self.payload(Notice("log", card.table, tuple(entries)))]
+            append_sql(turn, len(entries), bool(results)),
+            [*values, self.payload(Notice("log", card.table, tuple(entries)))],
         )
 
     async def is_written(self, append: Append) -> bool:
-        card, entries = append
+        card, entries, _ = append
         between = 'SELECT number, at, data FROM log WHERE "table" = ? AND number BETWEEN ? AND ? ORDER BY number'
         rows = await self.read(Statement(between, [card.table, entries[0].number, card.number]))
         return [Entry(*row) for row in rows] == list(entries)

@@ -48,6 +48,51 @@ class TableCard(msgspec.Struct, frozen=True):
     summary: bytes = b""  # for lists; opaque to the store
 
 
+class Result(msgspec.Struct, frozen=True):
+    """One seat of a table that is over."""
+
+    table: str
+    seat: int
+    game: str
+    seats: int  # at the table
+    person: str  # empty for a bot
+    bot: str  # that had the seat, or played on for the person at the end
+    side: int  # the team; without teams, the seat
+    rank: int  # from 1, the best; 0 if the match had no result
+    points: int
+    answers: int  # by the person
+    spent: float  # seconds that the person took for these answers
+    quit: str  # why a bot played on for the person at the end, or how the person ended the match; mostly empty
+    ended: str  # why the table is over
+    rated: bool  # counts for the ratings
+    at: float  # when the table was over
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How well a person plays a game: a normal distribution of the strength."""
+
+    game: str
+    kind: str  # people or bots: whom the person played
+    person: str
+    mu: float
+    sigma: float
+    matches: int
+    at: float  # of the last match
+
+
+class RatingStep(msgspec.Struct, frozen=True):
+    """A rating after a match."""
+
+    game: str
+    number: int  # of the match among all rated ones of this game
+    kind: str
+    person: str
+    table: str
+    at: float
+    mu: float
+    sigma: float
+
+
 class Person(msgspec.Struct, frozen=True):
     """An identity. Tables refer to people by id only, so erasing a person removes the name from all of them."""
 

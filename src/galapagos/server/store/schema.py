@@ -58,6 +58,30 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE person ADD COLUMN signed {truth} NOT NULL DEFAULT TRUE",
     ),
     ("ALTER TABLE card DROP COLUMN home",),
+    (
+        """CREATE TABLE result (
+            "table" TEXT NOT NULL, seat {whole} NOT NULL, game TEXT NOT NULL, seats {whole} NOT NULL,
+            person TEXT NOT NULL, bot TEXT NOT NULL, side {whole} NOT NULL, rank {whole} NOT NULL,
+            points {whole} NOT NULL, answers {whole} NOT NULL, spent {real} NOT NULL, quit TEXT NOT NULL,
+            ended TEXT NOT NULL, rated {truth} NOT NULL, at {real} NOT NULL, PRIMARY KEY ("table", seat)
+        ) {clustered}""",
+        "CREATE INDEX result_by_person ON result (person, at) WHERE person <> ''",
+        "CREATE INDEX result_by_time ON result (at) WHERE rated",
+        # the order in which matches were rated
+        """CREATE TABLE rated (
+            game TEXT NOT NULL, number {whole} NOT NULL, "table" TEXT NOT NULL UNIQUE, PRIMARY KEY (game, number)
+        )""",
+        """CREATE TABLE rating (
+            game TEXT NOT NULL, kind TEXT NOT NULL, person TEXT NOT NULL, mu {real} NOT NULL, sigma {real} NOT NULL,
+            matches {whole} NOT NULL, at {real} NOT NULL, PRIMARY KEY (person, game, kind)
+        ) {clustered}""",
+        "CREATE INDEX rating_by_game ON rating (game, kind, mu)",
+        """CREATE TABLE rating_step (
+            game TEXT NOT NULL, number {whole} NOT NULL, kind TEXT NOT NULL, person TEXT NOT NULL,
+            "table" TEXT NOT NULL, at {real} NOT NULL, mu {real} NOT NULL, sigma {real} NOT NULL,
+            PRIMARY KEY (person, game, number)
+        ) {clustered}""",
+    ),
 )
 VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version {whole} NOT NULL)"
 

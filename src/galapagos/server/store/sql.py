@@ -12,26 +12,33 @@ from galapagos.engine.errors import Refused
 
 from .damage import damaged
 from .database import Conflict, Database, QueryResult, Row, Statement, Value
-from .rows import Chat, Entry, NameTaken, Notice, Person, PersonReport, TableCard
+from .rows import Chat, Entry, NameTaken, Notice, Person, PersonReport, Rating, RatingStep, Result, TableCard
 
 HALF = re.compile("[\ud800-\udfff]")
 AT_ONCE = 500  # people in one query
 MOST_SESSIONS = 100  # per person
 
 
-def columns(kind: type[msgspec.Struct], start: int = 0) -> str:
-    """The fields of a struct as quoted columns, because `table` is a keyword."""
-    return ", ".join(f'"{name}"' for name in kind.__struct_fields__[start:])
+def columns(kind: type[msgspec.Struct], start: int = 0, of: str = "") -> str:
+    """The fields of a struct as quoted columns, because `table` is a keyword. `of` is the name of a table and a dot."""
+    return ", ".join(f'{of}"{name}"' for name in kind.__struct_fields__[start:])
 
 
 def places(count: int) -> str:
     return ", ".join("?" * count)
 
 
-CARD, PERSON, REPORT = columns(TableCard), columns(Person), columns(PersonReport)
+RATING, STEP = columns(Rating), columns(RatingStep)
+CARD, PERSON, REPORT, RESULT = columns(TableCard), columns(Person), columns(PersonReport), columns(Result)
 CARD_SIZE = len(TableCard.__struct_fields__)
 INSERT_CARD = f"INSERT INTO card ({CARD}) VALUES ({places(CARD_SIZE)}) ON CONFLICT DO NOTHING"
 UPDATE_CARD = f'UPDATE card SET ({columns(TableCard, 1)}) = ({places(CARD_SIZE - 1)}) WHERE "table" = ? AND number = ?'
+ADD_RESULT = f"INSERT INTO result ({RESULT}) VALUES ({places(len(Result.__struct_fields__))}) ON CONFLICT DO NOTHING"
+SET_RATING = f"""INSERT INTO rating ({RATING}) VALUES ({places(len(Rating.__struct_fields__))})
+    ON CONFLICT (person, game, kind) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, matches = excluded.matches,
+    at = excluded.at"""
+ADD_STEP = f"INSERT INTO rating_step ({STEP}) VALUES ({places(len(RatingStep.__struct_fields__))})"
+ADD_RATED = 'INSERT INTO rated (game, number, "table") VALUES (?, ?, ?)'
 ADD_PERSON = f"""INSERT INTO person ({PERSON}, signed) SELECT {places(len(Person.__struct_fields__))}, FALSE
     WHERE NOT EXISTS (SELECT 1 FROM erased WHERE id = ?) ON CONFLICT (id) DO NOTHING"""
 KEEP_SNAPSHOT = """INSERT INTO snapshot ("table", number, data)
@@ -101,6 +108,23 @@ def person_of(row: Row) -> Person:
     return Person(id, name, made, seen, passphrase, token, bool(banned), settings, webhook)
 
 
+def result_of(row: Row) -> Result:
+    table, seat, game, seats, person, bot, side, rank, points, answers, spent, quit, ended, rated, at = row
+    return Result(
+        table, seat, game, seats, person, bot, side, rank, points, answers, spent, quit, ended, bool(rated), at
+    )
+
+
+def rating_statements(
+    game: str, tables: Sequence[tuple[int, str]], steps: Sequence[RatingStep], after: Sequence[Rating]
+) -> list[Statement]:
+    return [
+        *(Statement(ADD_RATED, [game, number, table]) for number, table in tables),
+        *(Statement(ADD_STEP, msgspec.structs.astuple(step)) for step in steps),
+        *(Statement(SET_RATING, msgspec.structs.astuple(rating)) for rating in after),
+    ]
+
+
 def check_texts(*texts: str) -> None:
     """Refuses texts that PostgreSQL cannot store, for SQLite too."""
     text = "".join(texts)
@@ -138,8 +162,9 @@ class Store:
 
     # --- tables
 
-    async def append(self, card: TableCard, entries: Sequence[Entry]) -> None:
-        """Appends the next entries to a table's log and replaces its card, in one transaction."""
+    async def append(self, card: TableCard, entries: Sequence[Entry], results: Sequence[Result] = ()) -> None:
+        """Appends the next entries to a table's log and replaces its card, in one transaction. If the table is over
+        now, its results are written in the same transaction."""
         check_texts(card.table, card.game, card.status, *card.people, *card.asked)
         if (
             not entries
@@ -147,7 +172,7 @@ class Store:
             or entries[0].number < 1
         ):
             raise ValueError("the entries are not consecutive, or the card does not have the number of the last")
-        await self.database.append(card, entries)
+        await self.database.append(card, entries, results)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         log = 'SELECT number, at, data FROM log WHERE "table" = ? AND number > ? ORDER BY number'
@@ -206,9 +231,81 @@ class Store:
         """Deletes log, snapshot, analysis, chat and card."""
         statements = [
             Statement(f'DELETE FROM {name} WHERE "table" = ?', [table])
-            for name in ("card", "log", "snapshot", "analysis", "seat", "chat")
+            for name in ("card", "log", "snapshot", "analysis", "seat", "chat", "result")
         ]
         await self.database.write(*statements, notices=[Notice("log", table)])
+
+    # --- results
+
+    async def results(self, table: str) -> list[Result]:
+        """The results of a table, by seat."""
+        rows = await self._read(f'SELECT {RESULT} FROM result WHERE "table" = ? ORDER BY seat', table)
+        return [result_of(row) for row in rows]
+
+    async def replace_results(self, table: str, results: Sequence[Result]) -> None:
+        """Writes the results of a table anew."""
+        gone = Statement('DELETE FROM result WHERE "table" = ?', [table])
+        await self.database.write(gone, *(Statement(ADD_RESULT, msgspec.structs.astuple(one)) for one in results))
+
+    async def without_results(self) -> list[str]:
+        """The tables that are over and have no results, the oldest first: of earlier versions, or imported."""
+        missing = """SELECT "table" FROM card WHERE status = 'over' AND NOT EXISTS (
+            SELECT 1 FROM result WHERE result."table" = card."table") ORDER BY changed, card."table" """
+        return [table for (table,) in await self._read(missing)]
+
+    # --- ratings
+
+    async def last_rated(self, game: str) -> int:
+        """The number of the last match of a game that was rated; 0 if there is none."""
+        row = await self._first("SELECT MAX(number) FROM rated WHERE game = ?", game)
+        return (row[0] or 0) if row else 0
+
+    async def rated_tables(self, game: str) -> list[str]:
+        """The tables of a game that have been rated, in this order."""
+        rows = await self._read('SELECT "table" FROM rated WHERE game = ? ORDER BY number', game)
+        return [table for (table,) in rows]
+
+    async def is_rated(self, table: str) -> bool:
+        """Whether the table has changed the ratings already."""
+        return bool(await self._first('SELECT 1 FROM rated WHERE "table" = ?', table))
+
+    async def unrated_tables(self, since: float = 0.0) -> list[str]:
+        """Tables that were over then or later and count for ratings, but have not changed them, the oldest first."""
+        waiting = """SELECT "table", MIN(at) FROM result WHERE rated AND at >= ? AND NOT EXISTS (
+            SELECT 1 FROM rated WHERE rated."table" = result."table") GROUP BY "table"
+            ORDER BY MIN(at), result."table" """
+        return [table for table, _ in await self._read(waiting, since)]
+
+    async def ratings_of(self, people: Sequence[str], game: str = "") -> list[Rating]:
+        """The ratings of these people, at one game or at all."""
+        which, values = (" AND game = ?", [game]) if game else ("", [])
+        found = (
+            f"SELECT {RATING} FROM rating WHERE person IN ({places(len(people))}){which} ORDER BY game, kind, person"
+        )
+        return [Rating(*row) for row in await self._read(found, *people, *values)] if people else []
+
+    async def rating_steps(self, person: str, game: str = "") -> list[RatingStep]:
+        """The course of a person's ratings, at one game or at all."""
+        which, values = (" AND game = ?", [game]) if game else ("", [])
+        found = f"SELECT {STEP} FROM rating_step WHERE person = ?{which} ORDER BY game, number"
+        return [RatingStep(*row) for row in await self._read(found, person, *values)]
+
+    async def add_ratings(
+        self, game: str, tables: Sequence[tuple[int, str]], steps: Sequence[RatingStep], after: Sequence[Rating]
+    ) -> None:
+        """Adds numbered tables to those that have been rated, with the ratings after them. Raises `Conflict` if another
+        process has used a number or rated a table; then nothing changes."""
+        await self.database.write(*rating_statements(game, tables, steps, after))
+
+    async def replace_ratings(
+        self, game: str, tables: Sequence[tuple[int, str]], steps: Sequence[RatingStep], after: Sequence[Rating]
+    ) -> None:
+        """The same, instead of all that has been rated at this game. The numbers must be greater than all used ones, so
+        that a process which rates a match at the same time gets a `Conflict`."""
+        gone = [Statement(f"DELETE FROM {name} WHERE game = ?", [game]) for name in ("rated", "rating_step", "rating")]
+        added = rating_statements(game, tables, steps, after)
+        order = [gone[0], *added[: len(tables)], *gone[1:], *added[len(tables) :]]  # as `add_ratings`: no deadlock
+        await self.database.write(*order)
 
     # --- people
 

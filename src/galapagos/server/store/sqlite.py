@@ -13,15 +13,17 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
+
 from galapagos.engine.errors import Refused
 from galapagos.engine.words.message import Message
 
 from .batch import Batches
 from .damage import damaged
 from .database import Conflict, QueryResult, Row, Statement
-from .rows import Entry, Full, Notice, TableCard, Taken
+from .rows import Entry, Full, Notice, Result, TableCard, Taken
 from .schema import MIGRATIONS, SQLITE_TYPES, VERSION, statements_from
-from .sql import INSERT_CARD, UPDATE_CARD, Store, card_values, list_text
+from .sql import ADD_RESULT, INSERT_CARD, UPDATE_CARD, Store, card_values, list_text
 
 BUSY_SECONDS = 10.0  # how long to wait for another process to finish writing
 NEEDED = (3, 35)  # the first version with RETURNING
@@ -225,10 +227,12 @@ class SqliteDatabase:
         outcome: QueryResult = await self.jobs.put(Job(work, notices))
         return outcome
 
-    async def append(self, card: TableCard, entries: Sequence[Entry]) -> None:
-        await self.jobs.put(
-            Job(lambda connection: append(connection, card, entries), [Notice("log", card.table)], is_sure=True)
-        )
+    async def append(self, card: TableCard, entries: Sequence[Entry], results: Sequence[Result]) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            append(connection, card, entries)
+            connection.executemany(ADD_RESULT, map(msgspec.structs.astuple, results))
+
+        await self.jobs.put(Job(work, [Notice("log", card.table)], is_sure=True))
 
     # --- notices
 

@@ -151,6 +151,7 @@ def update(before: Request[Any], after: Request[Any], clocks: Clocks | None) -> 
         scores=None if after.scores == before.scores else after.scores,
         standing=after.standing,
         undo=after.undo,
+        undoes=after.undoes,
         clocks=clocks,
     )
 
@@ -182,6 +183,7 @@ def describe(table: Table, names: Mapping[str, str], now: float, watching: int =
         watching,
         changed_tables(opened.data),
         table.position if ended or table.is_solo else "",
+        opened.rated,
     )
 
 

@@ -27,12 +27,16 @@ def undo(table: Table, now: float, person: str, version: int) -> tuple[AnyDeed, 
         return (entry.Undone(seat, policy),)
     if match.undo_refusal(seat, BURNT) is not None:
         raise Refused("undo-nothing-of-yours")
+    if table.opened.rated:
+        raise Refused("rated-undo")
     return (_ask(table, now, entry.Proposed("undo", seat)),)
 
 
 def propose(table: Table, now: float, person: str, what: str, about: int) -> tuple[AnyDeed, ...]:
     _, seat = table.mine_to_decide(person)
     if what == "abort":
+        if table.opened.rated and not is_early(table):
+            raise Refused("rated-abort")
         return (entry.Ended("aborted") if is_early(table) else _ask(table, now, entry.Proposed("abort", seat)),)
     if what == "relieve":
         _check_gone(table, now, seat, about)

@@ -32,6 +32,7 @@ class Opened(Deed, frozen=True):
     position: str = ""  # the starting position, if not the usual one
     after: str = ""  # the table that this is a rematch of
     data: str = ""  # component tables that the operator chose, as `Game.data` has them
+    rated: bool = False
 
 
 class Seated(Deed, frozen=True):
@@ -106,6 +107,8 @@ class Ended(Deed, frozen=True):
     why: str
     seat: int = -1  # who resigned or had left
     ranks: tuple[int, ...] = ()
+    points: tuple[int, ...] = ()  # `Table.perform` adds these two; older entries have none
+    sides: tuple[int, ...] = ()  # the team of each seat, if there are teams
 
 
 class Followed(Deed, frozen=True):

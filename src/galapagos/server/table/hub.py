@@ -13,13 +13,16 @@ from galapagos.engine.errors import Refused
 
 from ..administration import outdated_cards
 from ..metrics import TABLES
+from ..ratings.rating import rate_waiting
 from ..settings import Settings
 from ..store import Damaged, Entry, Notice, Store
 from ..thinking import Thinkers
 from . import chat, presence
 from .attendance import Attendance
+from .counting import add_results
 from .driver import Driver
 from .expiry import expire
+from .results import results_of
 from .room import Room, load
 from .table import OPEN, OVER, RUNNING, Table
 from .webhook import Webhooks
@@ -28,6 +31,7 @@ log = logging.getLogger(__name__)
 
 AT_HAND = 20.0  # seconds that a table stays in memory while another process serves it; longer than `attendance.GONE`
 SWEEP = 60.0  # seconds between two checks for expired data and lost players
+UNRATED = 3600.0  # seconds in which a match is rated at the latest, unless no server runs
 RESTART = 1012
 SHUT_OUT = 4400
 CLOSING = 2.0  # seconds for telling clients that the server stops
@@ -47,7 +51,9 @@ class Hub:
 
     async def start(self) -> None:
         await self._end_outdated()
-        self.chores = [asyncio.create_task(work) for work in (self._follow(), self._sweep(), self._wake())]
+        self.chores = [
+            asyncio.create_task(work) for work in (self._follow(), self._sweep(), self._wake(), self._count())
+        ]
 
     async def close(self) -> None:
         """Stops after the commands that are under way."""
@@ -96,7 +102,7 @@ class Hub:
         """Stores a new table with its first entries."""
         room = Room(table, self.store, self.after)
         async with self.loading.setdefault(table.id, asyncio.Lock()):
-            await self.store.append(room.card(), entries)
+            await self.store.append(room.card(), entries, results_of(table))
             self.rooms[table.id] = room
         self.after(room, True)
         return room
@@ -215,6 +221,23 @@ class Hub:
             self.attendance.look(self.rooms.values())
             for status in (OPEN, RUNNING, OVER):
                 TABLES.labels(status).set(sum(room.table.status == status for room in self.rooms.values()))
+            await asyncio.sleep(SWEEP)
+
+    async def _count(self) -> None:
+        """Writes the results that are missing, of earlier versions or imported tables, and rates what a process could
+        not rate before it stopped."""
+        since = 0.0
+        while True:
+            began = time.time()
+            try:
+                if since == 0.0:
+                    await add_results(self.store)
+                await rate_waiting(self.store, since)
+                since = began - UNRATED
+            except Refused as refused:
+                log_refusal("could not rate matches", refused)
+            except Exception:
+                log.exception("could not rate matches")
             await asyncio.sleep(SWEEP)
 
 

@@ -10,6 +10,7 @@ import msgspec
 from ..protocol import ClockRule, PersonInfo, SeatInfo, TableLine
 from ..store import Store, TableCard
 from ..store.damage import damaged
+from .results import ranks_of
 from .table import OPEN, Table
 
 
@@ -33,20 +34,21 @@ class Summary(msgspec.Struct, frozen=True, array_like=True):
     options: dict[str, str]
     clock: ClockRule
     turn: int
-    winners: tuple[int, ...] = ()  # seats; older summaries have none
+    winners: tuple[int, ...] = ()  # seats; older summaries have neither
+    rated: bool = False
 
 
 def summary_of(table: Table) -> bytes:
     seats = tuple((chair.person, chair.player, chair.why) for chair in table.chairs)
     turn = table.game.pace(table.match.state) if table.match else 0
-    return msgspec.msgpack.encode(Summary(seats, table.options, table.opened.clock, turn, winners_of(table)))
+    opened = table.opened
+    return msgspec.msgpack.encode(Summary(seats, table.options, opened.clock, turn, winners_of(table), opened.rated))
 
 
 def winners_of(table: Table) -> tuple[int, ...]:
-    if table.ended is None or not table.ended.ranks:
+    if table.ended is None:
         return ()
-    best = min(table.ended.ranks)
-    return tuple(seat for seat, rank in enumerate(table.ended.ranks) if rank == best)
+    return tuple(seat for seat, rank in enumerate(ranks_of(table, table.ended)) if rank == 1)
 
 
 def line_of(card: TableCard, names: Mapping[str, str], reader: str) -> TableLine:
@@ -69,6 +71,7 @@ def line_of(card: TableCard, names: Mapping[str, str], reader: str) -> TableLine
         summary.turn,
         reader in card.asked,
         summary.winners,
+        summary.rated,
     )
 
 

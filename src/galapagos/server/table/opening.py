@@ -16,7 +16,7 @@ from galapagos.engine.match.dice import SECRET_BYTES
 
 from ..protocol import OpenTable, SeatPlan
 from ..store import Entry, Taken
-from . import presence
+from . import presence, rated
 from .entry import Occupant, Opened, Started, encode
 from .room import Room
 from .table import OVER, Table
@@ -32,6 +32,7 @@ async def open_table(hub: Hub, person: str, wish: OpenTable, after: str = "", id
     game = find_game(wish.game, hub.settings.data.get(wish.game, ""))
     wish.clock.check()
     seats = plan_seats(game, wish)
+    rated.check_opening(game, wish, seats)
     state, position = await beginning(hub, game, wish, len(seats))
     opened = Opened(
         game.folder,
@@ -42,10 +43,11 @@ async def open_table(hub: Hub, person: str, wish: OpenTable, after: str = "", id
         game.option_texts(state),
         wish.public,
         wish.clock,
-        wish.hints,
+        wish.hints and not wish.rated,
         position,
         after,
         game.data,
+        wish.rated,
     )
     table = Table.begin(id or new_id(), opened, time.time())
     entries = [Entry(1, table.made, encode(opened))]
@@ -90,7 +92,15 @@ async def rematch(hub: Hub, person: str, id: str, nonce: str) -> str:
     seats = [SeatPlan(me=chair.person == person, bot=chair.bot) for chair in table.chairs]
     opened = table.opened
     wish = OpenTable(
-        opened.game, seats, table.options, opened.public, opened.clock, opened.hints, nonce, table.position
+        opened.game,
+        seats,
+        table.options,
+        opened.public,
+        opened.clock,
+        opened.hints,
+        nonce,
+        table.position,
+        opened.rated,
     )
     with suppress(Taken):  # another player was quicker, here or in another process
         await open_table(hub, person, wish, id, id_of_rematch(table))

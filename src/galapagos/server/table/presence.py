@@ -63,8 +63,13 @@ def note(table: Table, now: float, seat: int, is_here: Callable[[str], bool]) ->
 
 
 def end(table: Table, now: float, why: str) -> tuple[AnyDeed, ...]:
-    """Ends a table for the operator, by expiry, or because the rules have changed."""
-    return () if table.status == OVER else (entry.Ended(why),)
+    """Ends a table for the operator, by expiry, or because the rules have changed. When a rated match expires, the
+    player who was asked has left."""
+    if table.status == OVER:
+        return ()
+    actor = table.actor
+    has_left = why == "expired" and table.opened.rated and actor >= 0 and not table.chairs[actor].player
+    return (entry.Ended(why, actor if has_left else -1),)
 
 
 def follow(table: Table, now: float, rematch: str) -> tuple[AnyDeed, ...]:

@@ -14,13 +14,15 @@ import msgspec
 from galapagos.engine.errors import Refused
 
 from ..protocol import Joined, TableInfo
-from ..store import Entry, Store, TableCard, Taken
+from ..ratings.rating import rate_table
+from ..store import Entry, Result, Store, TableCard, Taken
 from ..store.damage import damaged
 from . import entry, snapshot
 from .audience import Audience, Listener, describe
 from .consent import is_early, settle
 from .entry import AnyDeed
 from .lists import names_of, summary_of
+from .results import results_of
 from .table import OVER, Late, Table
 
 Wish = ParamSpec("Wish")
@@ -123,11 +125,14 @@ class Room:
 
     async def _do(self, *deeds: AnyDeed) -> None:
         """Applies, writes and broadcasts, in this order. If writing fails, the table is reloaded from the log."""
-        at = time.time()
+        at, was_over = time.time(), self.table.status == OVER
         is_move = all(isinstance(deed, entry.Moved) for deed in deeds)
         changes_offers = self.table.proposal is not None or (is_move and is_early(self.table))
         try:
-            await self._write(self.table.perform(at, deeds))
+            entries = self.table.perform(at, deeds)
+            await self._write(entries, () if was_over else results_of(self.table))
+            if not was_over and self.table.status == OVER and self.table.opened.rated:
+                self._chore(rate_table(self.store, self.table.id))
         except BaseException:
             self.is_doubtful = True
             await self.reload()
@@ -140,13 +145,13 @@ class Room:
             await self._tell()
         self.after(self, True)
 
-    async def _write(self, entries: list[Entry]) -> None:
-        await self.store.append(self.card(), entries)
+    async def _write(self, entries: Sequence[Entry], results: Sequence[Result]) -> None:
+        await self.store.append(self.card(), entries, results)
         if self.table.number >= self.snapshot + SNAPSHOTS or self.table.status == OVER:
             self.snapshot = self.table.number
             self._chore(self.store.keep_snapshot(self.table.id, self.table.number, snapshot.pack(self.table)))
 
-    def _chore(self, work: Coroutine[Any, Any, None]) -> None:
+    def _chore(self, work: Coroutine[Any, Any, object]) -> None:
         """Runs in the background, because nothing depends on it."""
 
         async def quietly() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from galapagos.bots import check_bot
 from galapagos.engine.errors import Refused
 
+from . import rated
 from .entry import AnyDeed, Hosted, Occupant, Seated, Started
 from .table import OPEN, Table
 
@@ -20,6 +21,7 @@ def sit(table: Table, now: float, person: str, seat: int, nonce: str) -> tuple[A
         raise Refused("seats-all-taken")
     if seat >= len(table.chairs) or (seat >= 0 and seat not in free):
         raise Refused("seat-taken")
+    rated.check_word(table.opened.rated, nonce)
     host = [] if table.host else [Hosted(person)]
     return (Seated(seat if seat >= 0 else free[0], Occupant(person, nonce=nonce)), *host)
 
@@ -44,6 +46,7 @@ def set_seat(table: Table, now: float, person: str, seat: int, bot: str) -> tupl
         raise Refused("seat-own")
     if bot:
         check_bot(table.game, bot)
+        rated.check_bot(table.game, table.opened.rated, bot)
     return (Seated(seat, Occupant(bot=bot)),)
 
 
@@ -51,6 +54,7 @@ def start(table: Table, now: float, person: str) -> tuple[AnyDeed, ...]:
     check_host(table, person)
     if any(chair.is_free for chair in table.chairs):
         raise Refused("seat-still-free")
+    rated.check_people(table)
     return (Started(),)
 
 

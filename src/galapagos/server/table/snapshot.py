@@ -29,6 +29,8 @@ class TableSnapshot(msgspec.Struct, array_like=True):
     ended: entry.Ended | None
     followed: str
     lines: list[str]
+    asked_at: float = 0.0  # older snapshots have neither
+    ended_at: float = 0.0
 
 
 def pack(table: Table) -> bytes:
@@ -49,6 +51,8 @@ def pack(table: Table) -> bytes:
             table.ended,
             table.followed,
             table.lines,
+            table.asked_at,
+            table.ended_at,
         )
     )
 
@@ -77,4 +81,6 @@ def unpack(id: str, data: bytes) -> Table | None:
         read.ended,
         read.followed,
         read.lines,
+        read.asked_at,
+        read.ended_at or read.at,
     )

@@ -18,7 +18,7 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game, game_names
 from galapagos.engine.language.contract import OVER as OVER_ACTOR
 from galapagos.engine.match.dice import Dice, commitment
-from galapagos.engine.match.history import usual_policy
+from galapagos.engine.match.history import FAIR, usual_policy
 from galapagos.engine.match.match import Match
 from galapagos.engine.match.record import Record
 from galapagos.engine.match.saved import forget
@@ -61,6 +61,8 @@ class Chair(msgspec.Struct):
     why: str = ""  # why it does: clock, away or resigned
     relieved: bool = False  # whether a bot has ever played for the person
     away: float = 0.0  # since when the person is away; 0 while connected
+    answers: int = 0  # by the person
+    spent: float = 0.0  # seconds that the person took for these answers
 
     @property
     def player(self) -> str:
@@ -98,6 +100,8 @@ class Table:
     ended: entry.Ended | None = None
     followed: str = ""
     lines: list[str] = field(default_factory=list)  # of the record
+    asked_at: float = 0.0  # when the open question was asked
+    ended_at: float = 0.0
 
     @classmethod
     def begin(cls, id: str, opened: Opened, at: float) -> Table:
@@ -188,7 +192,7 @@ class Table:
 
     @property
     def undo_policy(self) -> str:
-        return usual_policy(len(self.people()))
+        return FAIR if self.opened.rated else usual_policy(len(self.people()))
 
     def record(self) -> Record:
         """The record of the match so far; it includes the secret of the dice once the match is over."""
@@ -235,6 +239,8 @@ class Table:
         return entries
 
     def _perform(self, at: float, deed: AnyDeed) -> Entry:
+        if isinstance(deed, entry.Ended) and (deed.ranks or deed.seat >= 0) and self.match:
+            deed = replace(deed, points=tuple(points_of(self.match)), sides=tuple(sides_of(self.match)))
         self._do(deed, at)
         if self.match and isinstance(deed, entry.Started | entry.Moved | entry.Undone):
             if not isinstance(deed, entry.Undone):
@@ -272,13 +278,17 @@ class Table:
             case entry.Back(seat):
                 self.chairs[seat].away = 0.0
             case entry.Ended():
-                self.ended = deed
+                self.ended, self.ended_at = deed, at
             case entry.Followed(table):
                 self.followed = table
 
     def _note(self, deed: AnyDeed, at: float) -> None:
         """Updates the record, the entry number and the clock after any deed."""
+        if isinstance(deed, entry.Moved) and not deed.by and self.asked_at:
+            self.chairs[deed.seat].answers += 1
+            self.chairs[deed.seat].spent += max(0.0, at - self.asked_at)
         if isinstance(deed, entry.Started | entry.Moved | entry.Undone):
+            self.asked_at = at
             self.lines += deed.lines
             self.proposal = None
             if self.match and self.match.version != len(self.lines):
@@ -330,6 +340,17 @@ class Table:
             self.proposal = None
         if why == "clock":
             self.clock.run_out(seat)
+
+
+def points_of(match: Match[Any, Any]) -> list[int]:
+    """The points of each seat by the first criterion of the ranking."""
+    return [match.game.rules.score_part(match.state, seat, 0) for seat in range(match.state.seats)]
+
+
+def sides_of(match: Match[Any, Any]) -> list[int]:
+    """The team of each seat; empty if the game has no teams."""
+    side = getattr(match.game.text, "side", None)
+    return [side(match.state, seat) for seat in range(match.state.seats)] if side else []
 
 
 def record_of(table: Table) -> Record:

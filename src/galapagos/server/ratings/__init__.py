@@ -1,0 +1,1 @@
+"""Ratings: how results change them, and how they are kept."""
