@@ -106,6 +106,9 @@ export const isOneFile = ({ view }: GameInfo): boolean => view === OF_THINGS;
 /** A game without a board is played in the terminal. */
 export const hasBoard = (game: GameInfo): boolean => GAMES.includes(game.name) || isOneFile(game);
 
+/** How many can play: `2–5`, or `2`. */
+export const seatsOf = ({ seats }: GameInfo): string => (seats.length > 1 ? `${seats[0]}–${seats.at(-1)}` : String(seats[0]));
+
 export async function gamePage(game: string): Promise<GamePage<unknown>> {
   const load = PAGES[`./${game}/index.ts`] ?? (() => import("../things/index.ts").then((found) => found.default));
   return (await load()) as GamePage<unknown>;
