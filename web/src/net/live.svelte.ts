@@ -170,7 +170,8 @@ export class Live {
   /** Makes the board when the game is known, and again when my seat changes. */
   private async seatMyself(request: Request<unknown>): Promise<void> {
     if (this.table && this.table.request.seat === request.seat) return;
-    const [page, words] = await Promise.all([gamePage(request.game), gameWords(request.game, this.words.language)]);
+    const { name } = this.game!; // a game with other components has another name in its requests
+    const [page, words] = await Promise.all([gamePage(name), gameWords(name, this.words.language)]);
     const hint = (): (() => void) | undefined => (this.info?.hints && this.isMine ? () => void this.hint() : undefined);
     this.stage.table = new Table(page, words, request, {
       answer: (choice) => this.answer(choice),
