@@ -51,7 +51,8 @@ resume-with-more = Eine Partie, die weitergeht, hat ihre Spieler, Optionen, Komp
 position-with-players = Eine Stellung sagt selbst, wie viele spielen und mit welchen Optionen: Lass --players und --option weg.
 table-with-seats = { $place } ist kein Spiel, und ein bestehender Tisch hat seine Plätze und Optionen: Lass sie weg.
 place-unknown = { $table } ist weder ein Spiel noch ein Tisch.
-server-seats-wrong = Auf einem Server gehört ein Platz dir: Nenne { $you } einmal, und { $open } für Leute, die dazukommen.
+server-seats-wrong = Nenne auf einem Server { $you } für jede Person an dieser Tastatur, und { $open } für Leute, die dazukommen.
+player-numbered = Spieler { $number }
 
 ## In the terminal: at the table
 

@@ -51,7 +51,8 @@ resume-with-more = A resumed match keeps its players, options, components and di
 position-with-players = A position has its own players and options: leave out --players and --option.
 table-with-seats = { $place } is not a game, and an existing table has its own seats and options: leave them out.
 place-unknown = { $table } is neither a game nor a table.
-server-seats-wrong = On a server you have one seat: name { $you } once, and { $open } for people who join.
+server-seats-wrong = On a server, name { $you } for each person at this keyboard, and { $open } for people who join.
+player-numbered = Player { $number }
 
 ## In the terminal: at the table
 

@@ -68,6 +68,10 @@ export class Table<V> {
   isSent = $state(false);
   /** One person plays, so undo affects no other. */
   isSolo = $state(false);
+  /** Several people play on this device, so nobody in particular is "you". */
+  isShared = $state(false);
+  /** All people play on this device. */
+  isTogether = $state(false);
   /** The match is rated, so only a fair undo is possible. */
   isRated = $state(false);
   /** The actions of a hint, best first. */
@@ -280,7 +284,7 @@ export class Table<V> {
   /** The occupant's name; readers see that a seat is their own. */
   whoIs(seat: number): string {
     const name = this.people[seat]?.who ?? "";
-    return seat !== this.request.seat ? name : name ? this.words.say("page-you-called", { name }) : this.words.say("page-you");
+    return seat !== this.request.seat || (this.isShared && name) ? name : name ? this.words.say("page-you-called", { name }) : this.words.say("page-you");
   }
 
   seatName(seat: number): string {

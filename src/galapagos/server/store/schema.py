@@ -82,6 +82,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (person, game, number)
         ) {clustered}""",
     ),
+    (
+        "ALTER TABLE person ADD COLUMN device TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX person_by_device ON person (device) WHERE device <> ''",
+    ),
 )
 VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version {whole} NOT NULL)"
 
