@@ -44,7 +44,7 @@ from .positions import notation
 from .question import ENDINGS, REASONS, Question
 from .source import BASE, Drawn, SourceWriter
 from .view import Shown, Viewer
-from .words import SEATS, DerivedText, Words
+from .words import SEATS, DerivedText, Words, ending_names
 
 NEEDED = ("State", "ACTIONS", "QUESTIONS")
 ALWAYS = ("running", "won", "shared", "ended")  # endings
@@ -129,7 +129,7 @@ class Maker:
             rules_version=self.version,
             actions=self.actions,
             options=self.options,
-            endings=(*ALWAYS, *(f"own-{number}" for number in range(1, len(endings) + 1))),
+            endings=(*ALWAYS, *ending_names(endings)),
             default_seats=self.usual or self.seats[0],
             is_open=not hidden and "hide" not in given,
         )

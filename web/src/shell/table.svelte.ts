@@ -233,7 +233,8 @@ export class Table<V> {
     }
     const action = meant(this.choices, this.picked, thing, this.grammar);
     if (action) return this.deeds.whyNot(action);
-    return { id: this.choices.some((choice) => this.route(choice).includes(thing)) ? "page-not-yet" : "why-not-now" };
+    if (this.choices.some((choice) => this.route(choice).includes(thing))) return { id: "page-not-yet" };
+    return this.isDrawn(thing) ? { id: "why-not-now" } : null; // what is never tapped for a choice explains itself
   }
 
   /** The ranks of a hint, by the things to tap. Things common to all ranks are skipped; an answer without a tap has a button. */
