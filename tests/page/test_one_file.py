@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.page.conftest import ROOT, watched
 from tests.page.hands import Hands
@@ -27,8 +27,8 @@ FILES = [str(ROOT / "examples" / f"{name}.py") for name in ("connect_four", "pig
 PATIENCE = 20_000  # milliseconds
 CARDS = ("jack", "queen", "king")
 FULL_COLUMN = "seats 2; turns 6; discs 2....../1....../2....../1....../2....../1......; heights 6 0*6"
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-WIDE = {"width": 844, "height": 390}
+UPRIGHT: ViewportSize = {"width": 390, "height": 844}
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 
 
 @pytest.fixture(scope="module")
@@ -45,15 +45,14 @@ def open_table(page: Page, server: Served, game: str, **more: str) -> None:
 
 
 def test_connect_four_is_played_by_taps_on_a_phone(server: Served, browser: Browser) -> None:
-    with watched(browser, **PHONE) as page:
+    with watched(browser, viewport=UPRIGHT, has_touch=True) as page:
         open_table(page, server, "connect_four", position=FULL_COLUMN)
         page.get_by_role("button", name="Close").first.click()  # the notice that bots are getting ready
-        for viewport in (PHONE["viewport"], WIDE):
+        for viewport in (SIDEWAYS, UPRIGHT):
             page.set_viewport_size(viewport)
             page.evaluate(SETTLED)
             assert page.evaluate(WRONG) == []
             expect_no_sideways_scrolling(page)
-        page.set_viewport_size(PHONE["viewport"])
         page.locator("[data-piece=column-1]").tap()
         expect(page.locator("body")).to_contain_text("That column is full.", timeout=PATIENCE)
         expect(page.locator("[data-piece=column-1]")).to_have_accessible_name(
