@@ -186,6 +186,7 @@ relieve-without-seat = Nenne einen Platz mit seiner Nummer: ablösen 2.
 proposal-relieve = { $player } möchte, dass ein Bot für { $other } weiterspielt: Tippe ja oder nein.
 ended-resigned = { $player } hat aufgegeben.
 ended-claimed = { $player } war gegangen, und der Sieg wurde beansprucht.
+ended-winner = { $player } gewinnt.
 ended-aborted = Alle waren einverstanden, die Partie zu beenden.
 ended-unfinished = Die Partie endet unvollendet: Die Regeln auf dem Server haben sich geändert.
 ended-closed = Der Betreiber des Servers hat den Tisch geschlossen.

@@ -186,6 +186,7 @@ relieve-without-seat = Name a seat by its number: relieve 2.
 proposal-relieve = { $player } wants a bot to play on for { $other }: type yes or no.
 ended-resigned = { $player } resigned.
 ended-claimed = { $player } had left, so the game was claimed.
+ended-winner = { $player } wins.
 ended-aborted = All players agreed to end it.
 ended-unfinished = It ended unfinished, because the rules on the server have changed.
 ended-closed = The operator of the server closed the table.

@@ -1,9 +1,9 @@
 // Shows a game step by step, on the board and in the notes. A returning player sees the missed moves; a player who looks back stays there.
-import type { Request } from "../protocol/engine.ts";
+import type { Happening, Request } from "../protocol/engine.ts";
 import type { Film } from "../protocol/server.ts";
 import type { Note, Table } from "../shell/table.svelte.ts";
 import { filmOf } from "./film.ts";
-import { isAfter, isBrief, momentAt, momentOfPosition, momentsOf, type Moment } from "./moments.ts";
+import { goesOn, isAfter, isBrief, momentAt, momentOfPosition, momentsOf, type Moment } from "./moments.ts";
 import { history, notesOf } from "./notes.ts";
 import { MOST, MOST_AT_ONCE, Pace } from "./pace.ts";
 import { see, seen } from "./seen.ts";
@@ -11,9 +11,12 @@ import { settings } from "./settings.svelte.ts";
 
 interface Step extends Moment {
   notes: readonly Note[];
+  /** Takes no time. */
+  isBrief: boolean;
 }
 
-const stepOf = (moment: Moment): Step => ({ ...moment, notes: notesOf(moment.request.version, moment.request.events ?? [], moment.part) });
+/** The step of a moment after an event. */
+const stepOf = (moment: Moment, last?: Happening): Step => ({ ...moment, notes: notesOf(moment.request.version, moment.request.events ?? [], moment.part), isBrief: isBrief(moment) || goesOn(moment, last) });
 const isAt = (note: Note, moment: Moment): boolean => note.version < moment.request.version || (note.version === moment.request.version && (note.part || Infinity) <= (moment.part || Infinity));
 /** Without motion, each step is shown as long as with it. */
 const beat = (): number => settings.now.pace;
@@ -37,10 +40,12 @@ export class Stage {
   rested: () => void = () => {};
   /** The notes are complete up to this moment. */
   private noted: Moment | null = null;
+  /** The last event that was told. */
+  private last: Happening | undefined;
   /** The steps shown since my last answer. */
   private steps: Step[] = [];
   private film: { film: Film; version: number } | null = null;
-  private readonly pace = new Pace<Step>((step, isLast) => this.show(step, isLast), beat, isBrief);
+  private readonly pace = new Pace<Step>((step, isLast) => this.show(step, isLast), beat, (step) => step.isBrief);
 
   constructor(id: string, lifter = -1) {
     this.id = id;
@@ -76,7 +81,10 @@ export class Stage {
   add(moments: readonly Moment[], isMine: boolean): void {
     const isTakenBack = moments.some(({ request }) => request.events?.some(({ event }) => event === "undone"));
     this.newest = moments.at(-1)!.request;
-    for (const [i, moment] of moments.entries()) this.push(stepOf(moment), isTakenBack || (isMine && i === 0));
+    for (const [i, moment] of moments.entries()) {
+      this.push(stepOf(moment, this.last), isTakenBack || (isMine && i === 0));
+      this.last = moment.request.events?.at(-1) ?? this.last;
+    }
     if (!isTakenBack) return;
     this.steps = [];
     this.recent = [];
@@ -97,7 +105,7 @@ export class Stage {
     this.noted = first;
     this.notes = this.notes.filter((note) => isAt(note, first));
     this.recent = [];
-    this.steps = missed.map(stepOf);
+    this.steps = missed.map((moment, i) => stepOf(moment, missed[i - 1]?.request.events?.at(-1)));
     this.playAgain();
   }
 

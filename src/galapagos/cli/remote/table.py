@@ -342,6 +342,8 @@ class RemoteTable(Link):
         if self.info.ended in ENDS:
             who = self.name(self.info.ended_by) if self.info.ended_by >= 0 else say("person-nameless-capital")
             self.out.print(say(f"ended-{self.info.ended}", player=who), markup=False)
+            if self.info.ended in ("resigned", "claimed") and len(self.info.seats) == 2:
+                self.out.print(say("ended-winner", player=self.name(1 - self.info.ended_by)), markup=False)
         if self.info.ranks:
             self.out.print(places(self.info.ranks, [self.name(seat) for seat in range(len(self.info.seats))]))
             self.keep_record()
