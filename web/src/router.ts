@@ -27,6 +27,8 @@ const PATHS: readonly (readonly [pattern: RegExp, page: string])[] = [
   [/^\/lesson\/(?<game>\w+)$/, "Lesson"],
   [/^\/lab(?:\/(?<report>[\w.-]+))?$/, "Lab"],
   [/^\/you$/, "You"],
+  [/^\/player\/(?<name>[^/]+)$/, "Player"],
+  [/^\/leaders\/(?<game>\w+)$/, "Leaders"],
 ];
 
 export const hasPage = (page: string): boolean => `./pages/${page}.svelte` in FILES;

@@ -82,6 +82,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (person, game, number)
         ) {clustered}""",
     ),
+    (
+        "CREATE TABLE profile (person TEXT PRIMARY KEY, visible TEXT NOT NULL, listed {truth} NOT NULL)",
+        "CREATE INDEX rating_by_time ON rating (game, kind, at)",
+    ),
 )
 VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version {whole} NOT NULL)"
 
