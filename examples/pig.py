@@ -2,19 +2,22 @@
 
 from galapagos.define import *
 
-GOAL = 100
-PLAYING, ROLLING = range(2)
+GOAL, PLAYING, ROLLING = 100, 0, 1
 
 ACTIONS = Families()
-ROLL = ACTIONS.family("roll")
-HOLD = ACTIONS.family("hold")
+ROLL, HOLD = ACTIONS.family("roll"), ACTIONS.family("hold")
 FALL = ACTIONS.family("fall", Part.numbered("pips", "", 6), chance=True)
+ENOUGH = reason("You have enough to win: hold.")
 
 
 @struct
 class State(Table):
     rolled: Annotated[i16, between(0, GOAL + 5)]  # this turn, and not yet kept
     kept: Annotated[list[i16], 8, per_seat, between(0, GOAL + 5)]
+
+
+def roll_refusal(s: State) -> Reason:
+    return ENOUGH if s.kept[s.active] + s.rolled >= GOAL else LEGAL
 
 
 def roll(s: State) -> None:
@@ -31,14 +34,12 @@ def hold(s: State) -> None:
 
 
 def fall(s: State, pips: int) -> None:
-    ask(s, PLAYING)
     s.rolled = 0 if pips == 0 else s.rolled + pips + 1
+    ask(s, PLAYING)
     if pips == 0:
         next_player(s)
 
 
-QUESTIONS = (
-    Question("turn", Verb(ROLL, effect=roll), Verb(HOLD, effect=hold)),
-    Question("die", Verb(FALL, effect=fall)),
-)
+TURN = Question("turn", Verb(ROLL, roll_refusal, roll), Verb(HOLD, effect=hold))
+QUESTIONS = (TURN, Question("die", Verb(FALL, effect=fall, tells="The die shows { $pips }.")))
 GAME = define("Pig", seats=range(2, 9))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -120,3 +121,30 @@ def game_said(game: str) -> Iterator[Message]:
 def test_a_whole_game_is_told_in_every_language(game: str, language: str) -> None:
     words = catalogue(game, language)
     assert all(words.sentence(message).strip() for message in game_said(game))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_each_score_says_in_a_sentence_of_its_own_who_led(game: Game, language: str) -> None:
+    words = catalogue(game.name, language)
+    for name in game.score_names:
+        always, later = (
+            words.word(Message(f"score-{as_name(name)}.lead", {"turn": turn, "player": "Pink"})) for turn in (1, 7)
+        )
+        assert "7" not in always
+        assert "7" in later
+        assert "Pink" in always
+        assert "Pink" in later
+
+
+COLOURED = re.compile(
+    r"\b(red|green|black|blue) tokens?\b|\b(rote|grüne|schwarze|blaue)[mnrs]? Chips?\b", re.IGNORECASE
+)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("place", ["src/galapagos/games/mutations", "web/src/games/mutations"])
+def test_food_shelters_and_parasites_have_one_word_each(place: str, language: str) -> None:
+    """The rulebook calls tokens by their colour, too; its headings are the only place for that."""
+    lines = (ROOT / place / f"{language}.ftl").read_text().splitlines()
+    assert [line for line in lines if COLOURED.search(line) and not line.strip().startswith(".rule")] == []

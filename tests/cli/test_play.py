@@ -49,7 +49,7 @@ def test_the_same_seed_gives_the_same_match(galapagos: Galapagos) -> None:
 def test_the_first_run_works_by_pressing_enter(galapagos: Galapagos) -> None:
     result = galapagos("play", typed="\n\n\n\n1\n1\nquit\n")
     assert result.code == 0
-    assert "white (you), orange (Fledgling), pink (Fledgling)" in result.out
+    assert "white (you), orange (Fledgling 1), pink (Fledgling 2)" in result.out
     assert kept().players == ("you", "level2", "level2")
 
 
@@ -107,7 +107,7 @@ def test_a_single_possible_number_of_players_is_not_asked_for(galapagos: Galapag
     result = galapagos("play", typed="evo\nboard=ad\n\nquit\n")
     assert "How many players" not in result.out
     (seats,) = (line for line in result.out.splitlines() if line.startswith("Evo: "))
-    assert seats.count("(you)") + seats.count("(Fledgling)") == 4
+    assert seats.count("(you)") + seats.count("(Fledgling ") == 4
 
 
 def test_without_a_number_of_players_as_many_play_as_the_options_allow(galapagos: Galapagos) -> None:

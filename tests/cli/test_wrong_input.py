@@ -78,6 +78,7 @@ WRONG = {
     "play --resume": "There is no match to continue",
     "play --resume dodo": "There is no match of dodo to continue",
     "play --resume lost.txt": "There is no file lost.txt",
+    "hint dodo": 'or a position of the game (galapagos hint dodo --position "…")',
     "play dodo --resume --players 2": "give --resume only",
     # nobody at the keyboard
     "play": "There is no keyboard",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from galapagos.engine.notation.position import describe, parse
 
 from .cases import CASES, GAMES, Case, Walk, by_case, each
 
+TURNS = {"turn", "round"}  # the events with which one begins
 EVERY = 7  # states between two looks, where a look is slow
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
@@ -58,6 +60,24 @@ def test_turns_are_counted_one_by_one(case: Case) -> None:
     paces = [pace(s) for s, _ in Walk(case, seed=4)]
     assert {later - earlier for earlier, later in pairwise(paces)} <= {0, 1}
     assert paces[-1] > paces[0] or case.options == {"turn_limit": "1"}
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if TURNS & {*case.game.events.named}], ids=str)
+def test_the_pace_is_the_number_of_the_turn_that_runs(case: Case) -> None:
+    """0 before the first turn; at the end, the last turn. All games mean the same."""
+    match, random = new(case.game.name, case.seats, seed=4, **case.options), Walk(case, seed=4).random
+    told = [case.game.pace(match.state)]
+    assert told[0] <= 1  # some games begin their first turn at once
+
+    def hear(s: Any, number: int, values: tuple[int, ...]) -> None:
+        if case.game.events.kinds[number].name in TURNS:
+            told.append(values[0])
+
+    match.state.hear = hear
+    while not match.is_over:
+        assert case.game.pace(match.state) == told[-1]
+        match.play(random.choice(match.legal()))
+    assert case.game.pace(match.state) == told[-1] > 0
 
 
 @by_game

@@ -122,7 +122,8 @@ def test_the_hand_leads_through_a_guided_round(game: str, screen: tuple[int, int
     sizes = set()
     for number, step in enumerate(steps, 1):
         expect(page.get_by_text(f"Step {number} of {len(steps)}")).to_be_visible()
-        expect(page.locator(SAID)).to_have_text(said[step["say"]])
+        later = "Some turns later: " if number > 1 and "position" in step else ""
+        expect(page.locator(SAID)).to_have_text(later + said[step["say"]])
         expect(page.locator(".guide")).to_be_in_viewport(ratio=1)
         drawn = page.evaluate(DRAWN)
         assert [name for name in re.findall(NAMES[game], said[step["say"]]) if name not in drawn] == [], number
@@ -210,3 +211,45 @@ def test_a_key_shows_the_names_on_the_board_of_any_match(page: Page, server: Ser
     open_page(page, server, "/you")
     names = page.get_by_role("radiogroup", name="Names on the board")
     expect(names.get_by_role("radio", name="on", exact=True)).to_be_checked()
+
+
+# A pace, the step that the reader has reached, and a set of all that the guide and the caption over the board say.
+WATCHED = """step => {
+    localStorage.setItem("galapagos-settings", '{"pace": 250}');
+    localStorage.setItem("galapagos-lesson-dodo", step);
+    window.said = new Set();
+    const keep = () => document.querySelectorAll(".guide [role=status], .caption").forEach(
+        one => window.said.add(one.textContent));
+    addEventListener("DOMContentLoaded", () => new MutationObserver(keep).observe(
+        document.body, { childList: true, subtree: true, characterData: true }));
+}"""
+
+
+@pytest.mark.parametrize(
+    ("step", "seen", "later"),
+    [(2, "places", True), (7, "starves, short of 1 red", False), (13, "Meal in e3", False)],
+)
+def test_what_happens_between_two_steps_is_played(
+    step: int, seen: str, later: bool, page: Page, server: Served
+) -> None:
+    page.add_init_script(f"""location.protocol === "http:" && ({WATCHED})("{step - 1}")""")
+    open_page(page, server, "/lesson/dodo")
+    expect(page.get_by_text(f"Step {step} of")).to_be_visible()
+    for _ in range(MOST_TAPS):
+        if "Watch" in (page.locator(SAID).text_content() or "") or page.get_by_text(f"Step {step + 1} of").is_visible():
+            break
+        tap_at_the_hand(page)
+    expect(page.get_by_text(f"Step {step + 1} of")).to_be_visible(timeout=60_000)
+    said = page.evaluate("[...window.said]")
+    assert "Watch what happens." in said
+    assert any(seen in one for one in said), said
+    expect(page.locator(SAID).get_by_text("Some turns later:")).to_have_count(int(later))
+
+
+def test_what_is_played_can_be_skipped(page: Page, server: Served) -> None:
+    page.add_init_script(f"""location.protocol === "http:" && ({WATCHED})("9")""")
+    open_page(page, server, "/lesson/dodo")
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.locator(SAID)).to_have_text("Watch what happens.")
+    page.get_by_role("button", name="Skip", exact=True).click()
+    expect(page.get_by_text("Step 11 of")).to_be_visible()

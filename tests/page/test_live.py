@@ -108,6 +108,8 @@ def test_a_reload_in_the_middle_changes_nothing(page: Page, server: Served) -> N
     wait_for_my_turn(page)
     answer(page)
     wait_for_my_turn(page)
+    expect(page.locator("[data-touch=lit], .choices .button").first).to_be_visible()  # nothing else is being shown
+    expect(page.locator(".log[aria-busy=true]")).to_have_count(0)
     prompt, notes = page.locator(".prompt").inner_text(), page.locator(".log .line").count()
     page.reload()
     wait_for_my_turn(page)
@@ -265,13 +267,22 @@ def test_nothing_of_an_answered_choice_is_left_at_the_next_question(page: Page, 
     expect(page.get_by_role("button", name="Deselect")).to_have_count(0)
 
 
+def test_undo_says_how_many_steps_it_takes_back(page: Page, server: Served) -> None:
+    """My placement and the bot's."""
+    sit_down(server, "dodo", page, "random")
+    wait_for_my_turn(page)
+    answer(page)
+    undo = page.get_by_role("button", name=re.compile(r"^Undo [2-9]"))
+    expect(undo).to_have_attribute("title", re.compile(r"^Takes back [2-9] steps: .* all that followed it"))
+
+
 def test_undo_says_what_it_takes_back_and_escape_leaves_the_past(page: Page, server: Served) -> None:
     sit_down(server, "dodo", page, "random", position=ALONE)
     wait_for_my_turn(page)
     for number in (2, 3):
         page.get_by_role("button", name="Pass", exact=True).click()
         expect(page.locator(".prompt")).to_contain_text(f"round {number} of 3")
-    expect(page.get_by_role("button", name="Undo")).to_have_attribute("title", re.compile("all that followed it"))
+    expect(page.get_by_role("button", name="Undo")).to_have_attribute("title", "Takes back your last decision.")
     page.locator(".log .line").first.dispatch_event("click")
     expect(page.get_by_role("button", name="Back to now")).to_be_visible()
     page.keyboard.press("Escape")

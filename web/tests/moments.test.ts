@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isAfter, momentAt, momentsOf, onTheWay } from "../src/net/moments.ts";
+import { isAfter, isBrief, momentAt, momentsOf, onTheWay } from "../src/net/moments.ts";
 import type { Happening, Request } from "../src/protocol/engine.ts";
 import type { Film, PictureChange } from "../src/protocol/server.ts";
 
@@ -24,6 +24,14 @@ test("a picture is the last view with its changes, and carries the events up to 
   assert.deepEqual(moments.map(({ request }) => request.events!.map(({ event }) => event)), [["fed"], ["starved"], ["turn"]]);
   assert.deepEqual(moments.map(({ caption }) => caption?.id), ["caption-meal", "event-born", undefined]);
   assert.deepEqual(moments.map(({ request }) => request.actor), [-1, -1, 0]);
+});
+
+test("a moment is brief if it tells nothing that takes time", () => {
+  const before: Request<unknown> = { ...NOW, version: 1, view: { birds: ["", ""] } };
+  const brief = (events: Happening[]): boolean[] => onTheWay(before, { ...NOW, version: 3, view: {}, events }, [MEAL, BIRTH]).map(isBrief);
+  assert.deepEqual(brief([told("fed"), told("starved")]), [false, false, true], "the pictures have told all");
+  assert.deepEqual(brief([told("fed"), { ...told("rolled"), brief: true }, told("turn")]), [false, true, false]);
+  assert.deepEqual(brief([{ event: "out", parts: {} }, told("starved"), { event: "scored", parts: {} }]), [false, false, true], "a picture of a quiet event takes time, a position does not");
 });
 
 test("a film shows its pictures between its positions, in order", () => {

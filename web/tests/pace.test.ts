@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { Pace } from "../src/net/pace.ts";
 
-function paced(beat: number): { pace: Pace<string>; shown: string[] } {
+function paced(beat: number, isBrief?: (thing: string) => boolean): { pace: Pace<string>; shown: string[] } {
   mock.timers.reset();
   mock.timers.enable({ apis: ["setTimeout", "Date"] });
   const shown: string[] = [];
-  return { shown, pace: new Pace<string>((thing, isLast) => shown.push(isLast ? `${thing}.` : thing), () => beat) };
+  return { shown, pace: new Pace<string>((thing, isLast) => shown.push(isLast ? `${thing}.` : thing), () => beat, isBrief) };
 }
 
 test("the first is shown at once, the others a beat later each", () => {
@@ -19,6 +19,16 @@ test("the first is shown at once, the others a beat later each", () => {
   mock.timers.tick(700);
   assert.deepEqual(shown, ["a.", "b", "c."]);
   assert.equal(pace.isPlaying, false);
+});
+
+test("a brief step takes no time", () => {
+  const { pace, shown } = paced(700, (thing) => thing.endsWith("-"));
+  for (const move of ["a", "b-", "c-", "d", "e"]) pace.push(move);
+  assert.deepEqual(shown, ["a."]);
+  mock.timers.tick(700);
+  assert.deepEqual(shown, ["a.", "b-", "c-", "d"]);
+  mock.timers.tick(700);
+  assert.deepEqual(shown, ["a.", "b-", "c-", "d", "e."]);
 });
 
 test("a phase with many pictures is shown at the pace that is set", () => {

@@ -18,6 +18,12 @@ test("each of the others has one line, what concerns me before the rest", () => 
   assert.deepEqual(told(note(1, "moves"), note(1, "attacks", { seats: [1, ME] }), note(2, "moves"), note(1, "rests")), ["attacks", "moves"]);
 });
 
+test("what all are told alike is no news of mine, and lines of one weight keep their order", () => {
+  const all = { seats: [ME, 1, 2] };
+  assert.deepEqual(told(note(-1, "turn-order", all), note(1, "outbids", { seats: [1] }), note(2, "bids"), note(1, "bids more", { seats: [1] })), ["bids", "bids more"]);
+  assert.deepEqual(told(note(-1, "dies", { seats: [ME] }), note(-1, "all tokens leave", { ...all, grave: true })), ["all tokens leave"]);
+});
+
 test("of many losses the latest are told", () => {
   const losses = ["a", "b", "c", "d"].map((id) => note(ME, id, { grave: true }));
   assert.deepEqual(told(...losses), ["b", "c", "d"]);

@@ -99,7 +99,7 @@ def player_table(result: Analysis, players: tuple[str, ...]) -> Table:
     from rich.markup import escape
     from rich.table import Table
 
-    from .table.drawing import called
+    from .table.drawing import called_apart
 
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(say("analysis-player"))
@@ -108,7 +108,7 @@ def player_table(result: Analysis, players: tuple[str, ...]) -> Table:
     for seat, name in enumerate(result.seat_names):
         mine = [judged for judged in result.decisions if judged.seat == seat]
         best = sum(judged.is_best for judged in mine) / len(mine) if mine else 1.0
-        who = f" ({called(players[seat])})" if seat < len(players) else ""
+        who = f" ({called_apart(players)[seat]})" if seat < len(players) else ""
         table.add_row(
             escape(f"{name}{who}"),
             str(len(mine)),

@@ -18,6 +18,8 @@ from . import (
     admin,
     analyse,
     bench,
+    check,
+    create,
     fuzz,
     games,
     hint,
@@ -58,6 +60,8 @@ COMMANDS: dict[Callable[..., None], str] = {
     verify.verify: "Check that a match was fair.",
     perft.perft: "Count the sequences of answers from a position.",
     fuzz.fuzz: "Search for bugs in the rules by random play.",
+    create.create: "Write a game of your own, in one file.",
+    check.check: "Check a game in one file.",
     store.export: "Write a server's tables to a file.",
     store.import_: "Read tables from such a file.",
     store.backup: "Copy a server's store while it runs.",
@@ -85,6 +89,7 @@ def galapagos(
     galapagos simulate dodo --games 10000 --players 3 --bots greedy,random,random
     galapagos tournament dodo --bots level3,greedy --players 2
     galapagos analyse game.txt --output chart.svg
+    galapagos create finches && galapagos play ./finches.py
 
     Every command has more help: galapagos simulate --help
     """

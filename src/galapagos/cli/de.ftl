@@ -224,6 +224,7 @@ analysis-legend = (Nummer der Aktion; Aussicht auf den Sieg mit der besten Aktio
 analysis-turning-points = Wendepunkte
 analysis-no-turning-point = Es gab keinen Wendepunkt: Keine Aussicht änderte sich je um 10 % oder mehr auf einmal.
 hint-match-over = Die Partie ist zu Ende: Zu entscheiden ist nichts mehr; --to geht in einer Aufzeichnung zurück.
+hint-of-game = Ein Tipp braucht eine Stellung. Gib die Datei einer Partie an (galapagos hint partie.txt) oder eine Stellung des Spiels (galapagos hint { $game } --position "…"). Während du spielst, tippe tipp.
 hint-dice-next = Hier entscheidet niemand: Als Nächstes wird gewürfelt.
 hint-to-or-position = --to gehört zu einer Aufzeichnung, --position zu einem Spiel: Gib eines davon an.
 replay-seat-unknown = --seat geht in dieser Aufzeichnung von 1 bis { $most }, nicht { $seat }.
@@ -292,3 +293,11 @@ components-confirm = Damit spielen, ja oder nein? [nein]
 components-declined = Es wurde nichts gespielt.
 serve-data-malformed = --data { $text } geht nicht: Schreib SPIEL=DATEI, etwa evo=karte.toml.
 serve-data-twice = --data nennt { $game } zweimal: Gib jedem Spiel eine Datei.
+
+## Spiele in einer Datei
+
+check-without-file = { $name } ist keine Datei: galapagos check ./finches.py prüft ein Spiel in einer Datei.
+create-name-wrong = { $name } kann kein Spiel heißen: Nimm Kleinbuchstaben, Ziffern und _.
+create-file-exists = { $file } gibt es schon.
+create-done = { $file } ist ein Spiel, das sich spielen lässt: galapagos play { $file }
+create-check = Wenn du etwas geändert hast: galapagos check { $file }

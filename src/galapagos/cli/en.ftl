@@ -224,6 +224,7 @@ analysis-legend = (number of the action; chance of winning with the best action,
 analysis-turning-points = Turning points
 analysis-no-turning-point = There was no turning point: no chance changed by 10 % or more at once.
 hint-match-over = The match is over, so there is nothing to decide: --to goes back in a record.
+hint-of-game = A hint needs a position. Give the file of a match (galapagos hint match.txt), or a position of the game (galapagos hint { $game } --position "…"). While you play, type hint.
 hint-dice-next = No player decides here: the dice are rolled next.
 hint-to-or-position = --to belongs to a record, --position to a game: give one of them.
 replay-seat-unknown = --seat must be from 1 to { $most } in this record, not { $seat }.
@@ -292,3 +293,11 @@ components-confirm = Play with them, yes or no? [no]
 components-declined = Nothing was played.
 serve-data-malformed = --data { $text } is not possible: write GAME=FILE, such as evo=map.toml.
 serve-data-twice = --data names { $game } twice: give each game one file.
+
+## Games in one file
+
+check-without-file = { $name } is not a file: galapagos check ./finches.py checks a game in one file.
+create-name-wrong = { $name } cannot be the name of a game: use small letters, digits and _.
+create-file-exists = { $file } is there already.
+create-done = { $file } is a game that plays: galapagos play { $file }
+create-check = When you have changed something: galapagos check { $file }

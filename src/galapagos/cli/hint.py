@@ -70,7 +70,10 @@ def hint(
 
 def find_match(source: str, to: int | None, position: str | None) -> Match:
     """A match in which a player must decide."""
+    from pathlib import Path
+
     from galapagos.engine.errors import Refused
+    from galapagos.engine.game import game_names
     from galapagos.engine.match.match import Match, from_position
 
     from .files import read_record
@@ -80,6 +83,8 @@ def find_match(source: str, to: int | None, position: str | None) -> Match:
             raise Refused("hint-to-or-position")
         match = from_position(source, position)
     else:
+        if source in game_names() and not Path(source).exists():
+            raise Refused("hint-of-game", game=source)
         record = read_record(source)
         record.find_game()
         match = Match.replay(record, to)

@@ -170,7 +170,7 @@ class Maker:
             if (mark := field.marked(Hidden)) and mark.shown
         }
         source.scoring(given.get("score", winner_score))
-        faults = source.auditing(given.get("audit"))
+        faults = source.auditing(len(self.questions), given.get("audit"))
         source.hiding(self.drawn(), shown)
         source.observing(len(self.questions))
         made = self.run(source.lines, "derived", source.names)

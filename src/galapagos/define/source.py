@@ -135,10 +135,11 @@ class SourceWriter:
 
     # --- bounds
 
-    def auditing(self, own: Callable[..., int] | None) -> list[str]:
+    def auditing(self, questions: int, own: Callable[..., int] | None) -> list[str]:
         """`audit`, which checks bounds, and then what the file's own audit checks. Returns what each fault means."""
         faults = ["", "active is not a seat", "phase is not a question"]
         body = ["if not 0 <= s.active < s.seats:", f"{INDENT}return 1"]
+        body += [f"if not 0 <= s.phase < {questions}:", f"{INDENT}return 2"]
         for field in self.fields:
             low, high = (0, self.seats) if field.has(of_seat) else field.bounds
             faults.append(f"{field.word} is not between {low} and {high}; say otherwise with between(low, high)")

@@ -21,14 +21,16 @@ from galapagos.engine.game import Game, all_games
 from galapagos.engine.language.contract import CHANCE, MAX_SEATS, OVER
 from galapagos.engine.notation.position import describe
 
+from .arguments import REWARDS, pick
 from .single import Workspace, workspace
 from .single_step import STAY
-from .step import WIN
+from .step import SCORE, WIN
 
 LONGEST = 1 << 20  # decisions and rolls, far more than any game has
 DIGEST = 16  # bytes
 SPECTATOR = -1
-PARAMETERS = ("players", "backend")
+PARAMETERS = ("players", "backend", "reward")
+HIGHEST = 1e9  # bound of returns that are scores
 
 
 def digest(*seen: bytes) -> bytes:
@@ -41,6 +43,7 @@ class Origin(NamedTuple):
     name: str
     backend: str
     seats: int
+    reward: int = WIN
 
 
 class Trail:
@@ -142,7 +145,7 @@ class GalapagosState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         return (
-            exactly(self._workspace().settle(WIN, self._origin.seats))
+            exactly(self._workspace().settle(self._origin.reward, self._origin.seats))
             if self._actor == OVER
             else [0.0] * self._origin.seats
         )
@@ -224,6 +227,7 @@ def game_type(game: Game, secret: bool) -> Any:
         parameter_specification={
             "players": game.default_seats,
             "backend": "cpu",
+            "reward": "win",
             **{option.name: option.usually for option in game.options},
         },
     )
@@ -241,6 +245,8 @@ def register(game: Game) -> None:
                 for name, value in given.items()
                 if name not in PARAMETERS
             }
+            kind = pick("reward", str(given.get("reward", "win")), REWARDS)
+            most = HIGHEST if kind == SCORE else 1.0
             state = game.new_state(seats, options)
             super().__init__(
                 game_type(game, has_secrets(state.options)),
@@ -248,14 +254,14 @@ def register(game: Game) -> None:
                     num_distinct_actions=game.actions.players,
                     max_chance_outcomes=game.actions.size - game.actions.players,
                     num_players=seats,
-                    min_utility=-1.0,
-                    max_utility=1.0,
+                    min_utility=-most,
+                    max_utility=most,
                     utility_sum=0.0,
                     max_game_length=LONGEST,
                 ),
                 given,
             )
-            self.origin = Origin(game.name, backend, seats)
+            self.origin = Origin(game.name, backend, seats, kind)
             table = workspace(game.name, backend)
             table.load(bytes(state))
             n = table.move(STAY, False)

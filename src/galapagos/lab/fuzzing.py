@@ -56,6 +56,9 @@ class Found:
     sentence: str
     number: int  # of the game
     record: Record
+    violation: int = 0  # 0: the rules crashed
+    detail: int = 0  # of the violation: an action, a seat or a fault
+    error: Exception | None = None  # of the crash
 
 
 @dataclass
@@ -174,6 +177,7 @@ class FuzzChunk:
         self.game, self.table, self.seed, self.start, self.games = game, table, seed, start, games
         self.result = Fuzz()
         self.crash = ""
+        self.error: Exception | None = None
         self.found: Found | None = None
         self.counts: list[int] = []
 
@@ -203,10 +207,17 @@ class FuzzChunk:
                 self.result,
             )
         except Exception as error:  # report any crash of the rules together with its game
-            self.crash = f"{type(error).__name__}: {error}"
+            self.crash, self.error = f"{type(error).__name__}: {error}", error
         self.counts = list(seen)
         if self.crash or self.result.finding != Violation.NONE:
-            self.found = Found(self.sentence, self.result.game, self.record(trace[: self.result.length]))
+            self.found = Found(
+                self.sentence,
+                self.result.game,
+                self.record(trace[: self.result.length]),
+                0 if self.crash else self.result.finding,
+                self.result.detail,
+                self.error,
+            )
         return self
 
     def record(self, actions: Sequence[int]) -> Record:

@@ -251,6 +251,7 @@ class AskPosition(msgspec.Struct, frozen=True, omit_defaults=True):
     actions: Annotated[list[ActionText], Meta(max_length=100)] = []
     seat: Annotated[int, Meta(ge=-1, le=12)] | None = None  # the viewpoint; null: the player to move
     why: Annotated[str, Meta(max_length=200)] = ""
+    since: Annotated[int, Meta(ge=0, le=100)] | None = None  # a film of the actions after the first so many
 
 
 class PositionText(msgspec.Struct, frozen=True):
@@ -448,6 +449,7 @@ class Update(Frame, frozen=True):
     scores: list[ScoreLine] | None = None  # left out if unchanged
     standing: str = ""
     undo: Message | None = None  # why I cannot undo; left out if I can
+    undoes: int = 0  # how many answers and rolls my undo takes back
     clocks: Clocks | None = None
 
 

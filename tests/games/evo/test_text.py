@@ -105,8 +105,12 @@ def test_the_end_has_a_sentence_for_why_and_one_for_who(position: str, sentences
 @pytest.mark.parametrize(
     ("position", "action", "text"),
     [
-        ("movement red; red at d4", "move d4 e", "Move from d4 to d5 (mountain)"),
-        ("movement red; red at d4; yellow at d5", "move d4 e", "Attack yellow on d5 (mountain) from d4: 2 in 6"),
+        ("movement red; climate hill; red at d4", "move d4 e", "Move from d4 to d5 (mountain)"),
+        (
+            "movement red; climate hill; red at d4; yellow at d5",
+            "move d4 e",
+            "Attack yellow on d5 (mountain) from d4: 2 in 6",
+        ),
         ("movement red; red at d4", "stop", "Stop moving"),
         ("movement-events; red hand stampede; red at d4", "pass", "Pass"),
         (
@@ -121,7 +125,18 @@ def test_the_end_has_a_sentence_for_why_and_one_for_who(position: str, sentences
         ),
         ("movement-events; red at d4; table red:stampede", "withdraw stampede", "Take Stampede back"),
         ("dino-down red; red at d4 effects dino-down; yellow at d5 d6", "target d5", "Remove yellow's dinosaur on d5"),
-        ("births red; red at d4", "hatch d5", "Place a baby on d5 (mountain)"),
+        ("births red; climate hill; red at d4", "hatch d5", "Place a baby on d5 (mountain)"),
+        ("births red; climate beach; red at d4", "hatch d5", "Place a baby on d5 (mountain): deadly in this climate"),
+        (
+            "movement red; climate beach; red at d4",
+            "move d4 e",
+            "Move from d4 to d5 (mountain): deadly in this climate",
+        ),
+        (
+            "movement red; climate beach; red at d4; yellow at d5",
+            "move d4 e",
+            "Attack yellow on d5 (mountain) from d4: 2 in 6; deadly in this climate",
+        ),
         ("survival red; climate beach; red at e2 f2", "remove f2", "Give up the dinosaur on f2"),
         ("auction; row1 horn; row2 foot; row3 empty", "bid row1 3", "Bid 3 on row 1 (horn)"),
         ("auction; row1 horn; row2 foot; red genes mutant", "bid row3 3", "Bid 3 on row 3 (nothing), pay 2"),

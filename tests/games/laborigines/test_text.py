@@ -264,6 +264,14 @@ def test_labels(position: str, labels: list[str]) -> None:
     assert [option.label for option in decision.options] == labels
 
 
+def test_l1_under_danger_lies_a_huge_explosion_that_labels_tell() -> None:
+    """Even if nobody has seen it, and if the game does not remember what was seen."""
+    for option in ("", "option memory=hidden; "):
+        decision = Lab(f"{option}seats 3; red t1; blue t11; direction 3 5; t4 danger").match.decision
+        assert decision is not None
+        assert decision.options[0].label == "Clockwise, to t4 (turns to huge explosion)"
+
+
 @pytest.mark.parametrize("width", [80, 100])
 @pytest.mark.parametrize(
     "position",

@@ -132,7 +132,7 @@ def test_labels_name_pieces_by_what_they_are_and_bear() -> None:
     )
     assert table["feed A1b"] == "Feed A1b of A1 (bark beetle; 2 parasites)"
     assert table["shelter A1a"] == "Shelter for A1a of A1 (bark beetle; fed)"
-    assert table["shelter A1c"] == "Feed A1c of A1 (bark beetle) with a green token"
+    assert table["shelter A1c"] == "Feed A1c of A1 (bark beetle) with a shelter"
     assert table["infest B1a"] == "Parasite for B's B1a of B1 (carnivorous; 1 of 2 food and has attacked)"
     assert table["infest B2a"] == "Parasite for B's B2a of B2 (no traits)"
 
@@ -205,7 +205,7 @@ def test_the_log_tells_of_tokens_that_go_back_and_of_parasites() -> None:
         "infest a2",
     )[:3] == [
         "A gives a parasite to B's B1a of B1 (no traits; fed and sheltered).",
-        "Feeding is over; 2 green tokens go back to the box.",
+        "Feeding is over; 2 shelters go back to the box.",
         "No species bears more than one parasite.",
     ]
     assert said("A: plain x2 (parasites2 fed, fed) | B: plain (fed parasite); turn 2; extinction A", "lose a1")[0] == (
@@ -344,11 +344,11 @@ def test_the_log_tells_an_attack_step_by_step() -> None:
 
 def test_the_climate_is_told() -> None:
     position = "option extras=aedificator; A: aedificator x2, plain (parasites9) | B: plain; turn 2; climate"
-    assert said(position, "food 9") == ["The climate brings 9 red tokens."]
-    assert said(position, "food 9", "parasites 4") == ["The die for parasites shows 4: one black token is added."]
+    assert said(position, "food 9") == ["The climate brings 9 food."]
+    assert said(position, "food 9", "parasites 4") == ["The die for parasites shows 4: one parasite is added."]
     assert said(position, "food 9", "parasites 4", "shelters 2") == [
         "There are 2 shelters.",
-        "A's A1 (aedificator) adds 4 red tokens.",
+        "A's A1 (aedificator) adds 4 food.",
     ]
 
 

@@ -133,6 +133,14 @@ def test_an_early_abort_is_anybodys_and_a_late_one_alls(server: Served) -> None:
     seats[1].wait_until(lambda: seats[1].is_over)
 
 
+def test_of_two_one_resigns_and_the_other_is_listed_as_the_winner(server: Served) -> None:
+    guests, seats = people(server, 2)
+    seats[1].call("resign")
+    seats[0].wait_until(lambda: seats[0].is_over)
+    for guest in guests:
+        assert guest.get("/api/my/tables?over=1")[0]["winners"] == [0]
+
+
 def test_of_three_one_resigns_and_a_bot_plays_on_to_the_end(server: Served) -> None:
     guests, seats = people(server, 3)
     seats[2].call("resign")

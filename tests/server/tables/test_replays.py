@@ -123,6 +123,15 @@ def test_a_position_is_shown_to_anybody_and_nothing_is_kept(server: Served) -> N
     assert anybody.get("/api/tables") == before
 
 
+def test_a_position_can_show_the_way_from_an_earlier_one(server: Served) -> None:
+    wish = {"game": "dodo", "text": POSITION, "actions": ["migrate c1 e2", "pass"], "seat": 0}
+    film = server.guest().post("/api/positions", **wish, since=1)["film"]
+    assert [moment["action"] for moment in film["moments"]] == ["pass"]
+    before = server.guest().post("/api/positions", **wish | {"actions": ["migrate c1 e2"]})
+    assert film["view"] == before["request"]["view"]
+    assert "film" not in server.guest().post("/api/positions", **wish)
+
+
 def test_a_position_tells_why_an_action_is_not_open(server: Served) -> None:
     shown = server.guest().post("/api/positions", game="dodo", text=POSITION, why="migrate c1 e3")
     assert shown["why"]["id"] == "why-too-far"

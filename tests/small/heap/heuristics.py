@@ -19,4 +19,4 @@ def value(s: State, seat: int) -> int:
 
 
 def pace(s: State) -> int:
-    return s.turn
+    return s.turn + 1

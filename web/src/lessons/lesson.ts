@@ -26,12 +26,27 @@ export const hasLesson = (game: string): boolean => `./${game}.json` in FILES;
 
 export const lessonOf = (game: string): Promise<Lesson> => FILES[`./${game}.json`]!();
 
-/** The position of a step: that of its scene, and the actions since then. */
-export function sceneOf(step: number, { steps }: Lesson): { position: string; actions: string[] } {
-  const first = steps.slice(0, step + 1).findLastIndex(({ position }) => position !== undefined);
-  const actions = steps.slice(first, step).flatMap((one) => [...(one.do ? [one.do] : []), ...(one.then ?? [])]);
-  return { position: steps[first]!.position!, actions };
+export interface Scene {
+  position: string;
+  actions: string[];
 }
+
+const actionsOf = (step: Step): string[] => [...(step.do ? [step.do] : []), ...(step.then ?? [])];
+
+/** The position of a step: that of its scene, and the actions since then. */
+export function sceneOf(step: number, { steps }: Lesson): Scene {
+  const first = steps.slice(0, step + 1).findLastIndex(({ position }) => position !== undefined);
+  return { position: steps[first]!.position!, actions: steps.slice(first, step).flatMap(actionsOf) };
+}
+
+/** The scene of a step up to the end of the step, and how many of its actions are done before. */
+export function wayFrom(step: number, lesson: Lesson): Scene & { since: number } {
+  const { position, actions } = sceneOf(step, lesson);
+  return { position, actions: [...actions, ...actionsOf(lesson.steps[step]!)], since: actions.length };
+}
+
+/** Whether a step begins another scene than the first one. */
+export const isLater = (step: number, { steps }: Lesson): boolean => step > 0 && steps[step]?.position !== undefined;
 
 const LESSON = "galapagos-lesson-";
 const PLAYED = "galapagos-played-";

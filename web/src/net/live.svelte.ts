@@ -29,6 +29,8 @@ export class Live {
   /** Everything of the table is loaded, so that it appears at once and not part by part. */
   isThere = $state(false);
   advice: readonly Advised[] | null = $state.raw(null);
+  /** A hint is being thought about. */
+  isAdvising = $state(false);
   /** The time of each seat at the server's last message. */
   clocks: (Clocks & { at: number }) | null = $state.raw(null);
   /** Shows a refusal; set by the page. */
@@ -184,9 +186,9 @@ export class Live {
   private update(frame: Update): void {
     const before = this.newest;
     if (!before) return;
-    const { version, actor, prompt, choices = [], events = [], scores = before.scores, standing = "", undo } = frame;
+    const { version, actor, prompt, choices = [], events = [], scores = before.scores, standing = "", undo, undoes = 0 } = frame;
     const view = changed(before.view, frame.changes as unknown as Change[]);
-    const request: Request<unknown> = { ...before, version, actor, view, prompt: prompt!, choices, events, scores, standing, undo: undo! };
+    const request: Request<unknown> = { ...before, version, actor, view, prompt: prompt!, choices, events, scores, standing, undo: undo!, undoes };
     this.advice = null;
     this.tick(frame.clocks);
     const isOwn = this.sent !== null;
@@ -243,7 +245,9 @@ export class Live {
 
   async hint(): Promise<void> {
     const asked = this.newest?.version;
-    const answer = await this.wire.ask({ type: "hint" });
+    if (this.isAdvising) return;
+    this.isAdvising = true;
+    const answer = await this.wire.ask({ type: "hint" }).finally(() => (this.isAdvising = false));
     if (this.newest?.version !== asked) return; // the hint is for a question that has been answered
     if (answer?.type === "hint") this.advice = answer.actions;
     else if (answer) this.refuse(await refusal(answer));

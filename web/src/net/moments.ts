@@ -16,6 +16,9 @@ const NO_SEAT = -1;
 
 export const momentOfPosition = (request: Request<unknown>): Moment => ({ request, part: 0, caption: null });
 
+/** Whether a moment takes no time: all it tells is brief, or shown already by the pictures before it. */
+export const isBrief = ({ request, part }: Moment): boolean => (request.events ?? []).every(({ brief, message }) => brief || (!message && !part));
+
 /** Whether one moment comes after another. */
 export const isAfter = (one: Moment, other: Moment): boolean =>
   one.request.version > other.request.version || (one.request.version === other.request.version && (one.part || Infinity) > (other.part || Infinity));

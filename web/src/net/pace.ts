@@ -6,18 +6,20 @@ export const MOST = MOST_MS / LEAST_MS;
 /** How many steps a player sees who comes back. */
 export const MOST_AT_ONCE = 24;
 
-/** Shows steps one after the other, each for a beat, or for less if many wait. */
+/** Shows steps one after the other, each for a beat, or for less if many wait. A brief step takes no time: the next one follows at once. */
 export class Pace<T> {
   private readonly show: (thing: T, isLast: boolean) => void;
   private readonly beat: () => number;
+  private readonly isBrief: (thing: T) => boolean;
   private waiting: { thing: T; since: number }[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private freeAt = 0;
   private isHeld = false;
 
-  constructor(show: (thing: T, isLast: boolean) => void, beat: () => number) {
+  constructor(show: (thing: T, isLast: boolean) => void, beat: () => number, isBrief: (thing: T) => boolean = () => false) {
     this.show = show;
     this.beat = beat;
+    this.isBrief = isBrief;
   }
 
   get isPlaying(): boolean {
@@ -76,7 +78,7 @@ export class Pace<T> {
     else {
       this.waiting.shift();
       this.show(first.thing, this.waiting.length === 0);
-      this.freeAt = now + this.span(now);
+      this.freeAt = now + (this.isBrief(first.thing) ? 0 : this.span(now));
       this.next();
     }
   }

@@ -3,7 +3,7 @@ import type { Request } from "../protocol/engine.ts";
 import type { Film } from "../protocol/server.ts";
 import type { Note, Table } from "../shell/table.svelte.ts";
 import { filmOf } from "./film.ts";
-import { isAfter, momentAt, momentOfPosition, momentsOf, type Moment } from "./moments.ts";
+import { isAfter, isBrief, momentAt, momentOfPosition, momentsOf, type Moment } from "./moments.ts";
 import { history, notesOf } from "./notes.ts";
 import { MOST, MOST_AT_ONCE, Pace } from "./pace.ts";
 import { see, seen } from "./seen.ts";
@@ -36,7 +36,7 @@ export class Stage {
   /** The steps shown since my last answer. */
   private steps: Step[] = [];
   private film: { film: Film; version: number } | null = null;
-  private readonly pace = new Pace<Step>((step, isLast) => this.show(step, isLast), beat);
+  private readonly pace = new Pace<Step>((step, isLast) => this.show(step, isLast), beat, isBrief);
 
   constructor(id: string) {
     this.id = id;

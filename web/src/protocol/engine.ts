@@ -14,6 +14,7 @@ export interface Request<V> {
   pictures?: Picture<unknown>[];
   standing?: string;
   undo?: Message;
+  undoes?: number;
 }
 
 /** The points of each seat by one criterion of the ranking. */
@@ -46,6 +47,7 @@ export interface Happening {
   message?: Message;
   seats?: number[];
   grave?: boolean;
+  brief?: boolean;
   line?: number;
   tells?: Message;
 }

@@ -193,6 +193,7 @@ export interface AskPosition {
   actions?: string[];
   seat?: number;
   why?: string;
+  since?: number;
 }
 
 export interface PositionText {
@@ -359,6 +360,7 @@ export interface Update {
   scores?: ScoreLine[];
   standing?: string;
   undo?: Message;
+  undoes?: number;
   clocks?: Clocks;
 }
 
@@ -526,6 +528,7 @@ export interface PositionShown {
   position: string;
   seats: number;
   why?: Message;
+  film?: Film;
 }
 
 export type AnyCall = Play | Undo | Propose | Vote | Why | Stand | Say | Hint | Resign | Return;

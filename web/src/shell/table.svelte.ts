@@ -255,8 +255,10 @@ export class Table<V> {
     return this.words.sentence(rest ?? choice.message);
   }
 
-  /** The acting player of a sentence: the first that it names; -1 for none. */
+  /** The acting player of a sentence: the first that it names; -1 for none, or if it lists several. */
   doer(message: Message): number {
+    const { player } = message.args ?? {};
+    if (Array.isArray(player) && player.length > 1) return -1;
     const named = this.words.spans(message).find((span) => span.kind === "player");
     return named ? seatCalled(this.seats, named.of) : -1;
   }

@@ -6,7 +6,10 @@ page-you = du
 page-you-called = { $name } (du)
 page-spectator = Du siehst zu.
 page-undo = Zurücknehmen
-page-undo-free = Nimmt deine letzte Entscheidung zurück und alles, was darauf folgte, auch die Züge der Bots und die Würfe.
+page-undo-free = { $count ->
+    [one] Nimmt deine letzte Entscheidung zurück.
+   *[other] Nimmt { $count } Schritte zurück: deine letzte Entscheidung und alles, was darauf folgte, auch die Züge der Bots und die Würfe.
+ }
 page-undo-fair = Nimmt deine letzte Entscheidung zurück.
 page-hint = Tipp
 page-rules = Regeln
@@ -189,6 +192,7 @@ page-to-end = Ergebnis zeigen
 page-stand = { $answer }, bis mich etwas betrifft
 page-stand-tip = der Server antwortet für dich, auch bei geschlossener Seite
 page-percent = { $percent } %
+page-hint-thinking = Ein Bot sucht deine besten Züge …
 page-hint-tip = Die besten Züge eines Bots: was jeder bringt, und deine Aussicht auf den Sieg. Einmal antippen zeigt ihn auf dem Plan, ein zweites Mal spielt ihn.
 page-hint-equal = Kein echter Unterschied: Deine Aussicht auf den Sieg ist mit jedem davon etwa { $percent } %.
 page-hint-close = Kein echter Unterschied zum ersten.
@@ -230,8 +234,6 @@ page-ended-expired = Die Partie endete, weil niemand weiterspielte
 page-scoring = Schlusswertung
 page-scoring-tip = Über den Rang entscheidet die erste Zeile, in der sich Spieler unterscheiden.
 page-story = Der Verlauf
-page-turning-point = Wendepunkt: Ab Runde { $turn } hatte { $player } bis zum Ende am meisten ({ $key }).
-page-led-from-start = { $player } hatte von der ersten Runde bis zum Ende am meisten ({ $key }).
 page-story-of = { $key }, Runde für Runde
 page-rematch = Revanche
 page-rematch-there = Zur Revanche
@@ -479,6 +481,8 @@ lesson-again = Von vorn
 lesson-leave = Genug für jetzt
 lesson-other = Nicht in diesem Schritt. Folge der Hand: { $action }
 lesson-done = Mehr brauchst du nicht. Spiel jetzt selbst!
+lesson-watch = Sieh zu, was geschieht.
+lesson-later = Ein paar Runden später:
 lesson-read = Lies das, dann tippe auf „Weiter“.
 lesson-play = Gegen Bots spielen
 lesson-rules = Die Regeln lesen

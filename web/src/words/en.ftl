@@ -6,7 +6,10 @@ page-you = you
 page-you-called = { $name } (you)
 page-spectator = You are watching.
 page-undo = Undo
-page-undo-free = Takes back your last decision and all that followed it, also the bots' moves and the dice.
+page-undo-free = { $count ->
+    [one] Takes back your last decision.
+   *[other] Takes back { $count } steps: your last decision and all that followed it, also the bots' moves and the dice.
+ }
 page-undo-fair = Takes back your last decision.
 page-hint = Hint
 page-rules = Rules
@@ -189,6 +192,7 @@ page-to-end = Show the ranking
 page-stand = { $answer } until something concerns me
 page-stand-tip = the server answers for you, even while this page is closed
 page-percent = { $percent } %
+page-hint-thinking = A bot is looking for your best moves …
 page-hint-tip = A bot's best moves: what each gains, and your chance of winning. Tap one to show it on the board; tap it again to play it.
 page-hint-equal = No real difference: your chance of winning is about { $percent } % with each of these.
 page-hint-close = No real difference from the first.
@@ -230,8 +234,6 @@ page-ended-expired = The game ended because nobody played on
 page-scoring = Final scoring
 page-scoring-tip = The first line in which players differ decides their ranks.
 page-story = The story
-page-turning-point = Turning point: from turn { $turn } on { $player } had the most ({ $key }) to the end.
-page-led-from-start = { $player } had the most ({ $key }) from the first turn to the end.
 page-story-of = { $key }, turn by turn
 page-rematch = Rematch
 page-rematch-there = Go to the rematch
@@ -479,6 +481,8 @@ lesson-again = Begin again
 lesson-leave = Enough for now
 lesson-other = Not in this step. Follow the hand: { $action }
 lesson-done = That is all you need. Now play a game!
+lesson-watch = Watch what happens.
+lesson-later = Some turns later:
 lesson-read = Read this, then press Next.
 lesson-play = Play against bots
 lesson-rules = Read the rules

@@ -18,7 +18,7 @@ from ..output import Stopped, harmless
 from ..seats import YOU, fill_seats, usual_seats
 from ..table.questions import ask, ask_for_number, ask_for_options, ask_for_seats, list_games, pick_game
 from .server import RemoteServer
-from .table import RemoteTable, describe_seat
+from .table import RemoteTable, describe_seats
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -119,7 +119,7 @@ def ask_for_table(out: Console, server: RemoteServer, language: str) -> TableInf
 def describe_line(line: TableLine, language: str) -> str:
     state = say("table-your-turn" if line.asked else f"table-{line.status}")
     title = catalogue(line.game, language).say("title") if line.game in game_names() else harmless(line.game)
-    return f"[bold]{title}[/] {escape(', '.join(map(describe_seat, line.seats)))} [dim]({state})[/]"
+    return f"[bold]{title}[/] {escape(', '.join(describe_seats(line.seats)))} [dim]({state})[/]"
 
 
 def pick_table(lines: list[TableLine], answer: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, get_type_hints
 
@@ -33,7 +34,7 @@ from ..output import Stopped, harmless, print_at_length, waiting
 from ..rulebook import show_rules
 from ..table import news
 from ..table.commands import in_english
-from ..table.drawing import called, drawn, places
+from ..table.drawing import called, called_apart, drawn, places
 from ..table.saves import new_file, tell_where
 from ..table.turn import LEAVING, Commands, Turn
 from .link import Link, QuestionChanged, step_of
@@ -313,7 +314,7 @@ class RemoteTable(Link):
     def name(self, seat: int) -> str:
         """`white (Ann)`."""
         colour = self.asked.view["players"][seat]["name"] if self.asked else f"{seat + 1}."
-        return f"{colour} ({describe_seat(self.info.seats[seat])})"
+        return f"{colour} ({describe_seats(self.info.seats)[seat]})"
 
     def describe_seats(self) -> str:
         return f"{catalogue(self.game.name, self.language).say('title')}: " + ", ".join(
@@ -353,9 +354,15 @@ def view_of(game: Game, view: Any) -> Any:
         raise Stopped("server-shows-otherwise", 2) from None
 
 
-def describe_seat(seat: SeatInfo) -> str:
+def describe_seats(seats: Sequence[SeatInfo]) -> list[str]:
+    bots = called_apart([seat.bot if seat.person is None else "" for seat in seats])
+    return [describe_seat(seat, bot) for seat, bot in zip(seats, bots, strict=True)]
+
+
+def describe_seat(seat: SeatInfo, bot: str) -> str:
+    """`bot` is the name of the bot that has the seat, if no person has it."""
     if seat.person is None:
-        return called(seat.bot) if seat.bot else say("seat-free")
+        return bot if seat.bot else say("seat-free")
     name = harmless(seat.person.name) or say("person-nameless")
     if seat.bot:
         return say("seat-with-bot", name=name, bot=called(seat.bot))

@@ -36,6 +36,16 @@ def called(player: str) -> str:
     return say(f"bot-{player}") if is_level(player) else say("you") if player == "you" else player
 
 
+def called_apart(players: Sequence[str]) -> list[str]:
+    """The names of all players; bots of one kind are numbered."""
+    return [
+        f"{called(player)} {players[: seat + 1].count(player)}"
+        if player != "you" and players.count(player) > 1
+        else called(player)
+        for seat, player in enumerate(players)
+    ]
+
+
 def board(match: Match, seat: int, language: str = ENGLISH) -> Any:
     """The board as that seat (or, for -1, a spectator) may see it."""
     return drawn(match.game, match.view(seat), seat, language)
@@ -52,9 +62,9 @@ def ending(match: Match, language: str = ENGLISH) -> list[str]:
 
 def result(match: Match, players: tuple[str, ...] = (), language: str = ENGLISH) -> Group:
     """The ranking, the winner first."""
+    who = called_apart(players)
     names = [
-        match.seat_name(seat, language) + (f" ({called(players[seat])})" if seat < len(players) else "")
-        for seat in range(match.seats)
+        match.seat_name(seat, language) + (f" ({who[seat]})" if seat < len(who) else "") for seat in range(match.seats)
     ]
     return Group(*(f"[bold]{escape(sentence)}[/]" for sentence in ending(match, language)), places(match.ranks, names))
 

@@ -18,7 +18,7 @@ from ..components import changed_components
 from ..files import read_record
 from ..output import Stopped
 from ..seats import fill_seats, usual_seats
-from .drawing import called
+from .drawing import called_apart
 from .saves import latest, new_file
 from .table import TerminalTable
 
@@ -79,7 +79,7 @@ def sit_down(table: TerminalTable) -> None:
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401     gives input() its history and its arrow keys
     match, out = table.match, table.out
-    seats = ", ".join(f"{table.name(seat)} ({called(name)})" for seat, name in enumerate(table.players))
+    seats = ", ".join(f"{table.name(seat)} ({name})" for seat, name in enumerate(called_apart(table.players)))
     out.print(f"[bold]{match.words(table.language).say('title')}[/]: {seats}")
     if match.game.data:
         out.print(f"[dim]{changed_components(match.game)}[/]")

@@ -25,7 +25,7 @@ from ..rulebook import show_rules
 from ..seats import YOU
 from . import news
 from .commands import in_english
-from .drawing import board, called, ending, result
+from .drawing import board, called_apart, ending, result
 from .saves import resume_command, save, saved_text, tell_where
 from .turn import LEAVING, Commands, Turn
 
@@ -83,7 +83,8 @@ class TerminalTable:
     def think(self, seat: int) -> int:
         """A bot's choice; a slow bot shows that it is thinking."""
         game, name = self.match.game, self.players[seat]
-        with waiting(say("bot-thinking", player=self.name(seat), bot=called(name)), quiet=not is_level(name)):
+        bot = called_apart(self.players)[seat]
+        with waiting(say("bot-thinking", player=self.name(seat), bot=bot), quiet=not is_level(name)):
             return self.bots[seat].choose(game, game.hidden(self.match.state, seat))
 
     def play(self, action: int) -> None:

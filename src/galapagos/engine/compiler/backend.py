@@ -131,7 +131,8 @@ def folder(game: Game, bound: Program, *made_from: str) -> Path:
 
 def program(game: Game, entries: Entries = ENTRIES, bound: Mapping[Any, Any] = {}) -> Program:
     within = (game.package, "galapagos.engine", *(entry.__module__ for entry in entries))
-    return Program(entries, within, {**bindings(game), **bound})
+    binding = {**bindings(game), **bound}
+    return Program(entries, within, {**binding, table.Table: binding[contract.State]})
 
 
 def bindings(game: Game) -> dict[Any, Any]:
@@ -142,7 +143,6 @@ def bindings(game: Game) -> dict[Any, Any]:
     heuristics, observe = game.module("heuristics"), game.module("observe").observe
     return bound | {
         contract.State: game.state,
-        table.Table: game.state,
         contract.value: heuristics.value,
         contract.pace: heuristics.pace,
         contract.avoids: getattr(heuristics, "avoids", contract.avoids),

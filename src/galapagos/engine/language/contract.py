@@ -87,8 +87,8 @@ def value(s: State, seat: int) -> int:
 
 
 def pace(s: State) -> int:
-    """The number of turns or rounds that are over (heuristics.py). Between them the heuristic is most accurate, because
-    every seat has had the same number of turns."""
+    """The number of the running turn or round; 0 before the first, and at the end that of the last (heuristics.py).
+    Between them the heuristic is most accurate, because every seat has had the same number of turns."""
     raise NotImplementedError
 
 

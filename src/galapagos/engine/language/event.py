@@ -98,6 +98,7 @@ class How(TypedDict, total=False):
     aside: bool
     begins: bool
     head: bool
+    brief: bool
 
 
 @dataclass(frozen=True)
@@ -133,6 +134,7 @@ class Kind:
     begins: bool = False  # begins a new line
     aside: bool = False  # other lines go on after it, as after every grave event
     head: bool = False  # its sentence stands for its line
+    brief: bool = False  # takes no time on the page, because the board does not show it, or shows it in what follows
 
     @cached_property
     def hides(self) -> bool:

@@ -66,6 +66,11 @@ class History:
             -1,
         )
 
+    def count_since(self, seat: int | None) -> int:
+        """How many answers and rolls an undo of a seat takes back: its last decision and all after it; or 0."""
+        last = self.last_by(seat)
+        return len(self.answers) - last if last >= 0 else 0
+
     def last_player(self, without_dice: bool) -> int | None:
         """The seat that decided last. Without dice the caller plays chance, so chance counts too."""
         return next(

@@ -92,7 +92,7 @@ class Match(Generic[S, V]):
 
     def __repr__(self) -> str:
         asked = "over" if self.is_over else "chance" if self.is_chance else f"{self.seat_name(self._actor)} is asked"
-        return f"<Match of {self.game.title}, {self.game.pace(self.state) + 1}. turn: {asked}>"
+        return f"<Match of {self.game.title}, {self.game.pace(self.state)}. turn: {asked}>"
 
     # --- status
 
@@ -306,7 +306,7 @@ class Match(Generic[S, V]):
         refused = undo_refusal(self.history, self.steps, who, policy)
         if refused is not None:
             raise Refused(refused)
-        return self.take_back(len(self.history.answers) - self.history.last_by(who), policy == BURNT)
+        return self.take_back(self.history.count_since(who), policy == BURNT)
 
     def take_back(self, count: int, burnt: bool) -> list[Step]:
         """Take back the last `count` answers of all seats."""

@@ -64,6 +64,7 @@ class Request(msgspec.Struct, Generic[V], frozen=True, omit_defaults=True):
     pictures: tuple[Picture[V], ...] = ()  # positions on the way here, which asked nothing
     standing: str = ""
     undo: Message | None = None  # the reason why the reader cannot undo
+    undoes: int = 0  # how many answers and rolls an undo takes back
 
 
 class Perspective(NamedTuple):
@@ -138,6 +139,7 @@ def request(
         on_the_way,
         match.standing(seat),
         match.undo_refusal(seat, policy) if seat >= 0 else Message("undo-nothing"),
+        match.history.count_since(seat) if seat >= 0 else 0,
     )
 
 

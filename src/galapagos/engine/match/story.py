@@ -35,6 +35,7 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     message: Message | None = None  # None if the log does not show it
     seats: tuple[int, ...] = ()  # the seats that it concerns
     grave: bool = False
+    brief: bool = False  # takes no time on the page
     line: int = 0  # the line of the log that it belongs to
     tells: Message | None = None  # the sentence of that line so far; None if it is the message
 
@@ -54,7 +55,7 @@ class Step(msgspec.Struct):
     seat: int
     action: int
     forced: bool
-    turn: int  # turns that were over
+    turn: int  # the number of the running turn
     answer: int  # answers given so far, including this one
     heard: list[Heard] = []
     reveals: bool = False
@@ -288,7 +289,7 @@ class Story:
                 text.event(s, ids, kind.name, values, args),
             )
         seats.discard(NOBODY)
-        return Happening(kind.name, parts, message, tuple(sorted(seats)), kind.grave)
+        return Happening(kind.name, parts, message, tuple(sorted(seats)), kind.grave, kind.brief)
 
 
 def unchosen(game: Game, heard: Heard) -> Heard:
@@ -335,4 +336,4 @@ def joined(game: Game, run: list[Happening]) -> Happening:
     items: list[Any] = [one.message.args[many] for one in run if one.message]
     message = Message(first.message.id, {**first.message.args, many: items, "count": len(run)})
     seats = tuple(sorted({seat for one in run for seat in one.seats}))
-    return Happening(first.event, first.parts, message, seats, first.grave)
+    return Happening(first.event, first.parts, message, seats, first.grave, first.brief)

@@ -36,18 +36,34 @@ score-captures = Eroberungen
         [one] 1 Eroberung
        *[other] { $points } Eroberungen
      }
+    .lead = { $turn ->
+        [1] Von der ersten Runde bis zum Ende hatte { $player } die meisten Eroberungen.
+       *[other] Wendepunkt: Von Runde { $turn } bis zum Ende hatte { $player } die meisten Eroberungen.
+     }
 score-creatures = Kreaturen auf dem Plan
     .value = { $points ->
         [one] 1 Kreatur
        *[other] { $points } Kreaturen
+     }
+    .lead = { $turn ->
+        [1] Von der ersten Runde bis zum Ende hatte { $player } die meisten Kreaturen auf dem Plan.
+       *[other] Wendepunkt: Von Runde { $turn } bis zum Ende hatte { $player } die meisten Kreaturen auf dem Plan.
      }
 score-mutations = Mutationen
     .value = { $points ->
         [one] 1 Mutation
        *[other] { $points } Mutationen
      }
+    .lead = { $turn ->
+        [1] Von der ersten Runde bis zum Ende hatte { $player } die meisten Mutationen.
+       *[other] Wendepunkt: Von Runde { $turn } bis zum Ende hatte { $player } die meisten Mutationen.
+     }
 score-last-turn = letzte Runde, die mit einer Kreatur im Spiel begann
     .value = Runde { $points }
+    .lead = { $turn ->
+        [1] Von der ersten Runde bis zum Ende hatte { $player } länger als alle anderen Kreaturen im Spiel.
+       *[other] Wendepunkt: Von Runde { $turn } bis zum Ende hatte { $player } länger als alle anderen Kreaturen im Spiel.
+     }
 
 ## Optionen
 

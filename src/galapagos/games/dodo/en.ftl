@@ -36,18 +36,34 @@ score-captures = captures
         [one] 1 capture
        *[other] { $points } captures
      }
+    .lead = { $turn ->
+        [1] { $player } had the most captures from the first turn to the end.
+       *[other] Turning point: from turn { $turn } to the end, { $player } had the most captures.
+     }
 score-creatures = creatures on the board
     .value = { $points ->
         [one] 1 creature
        *[other] { $points } creatures
+     }
+    .lead = { $turn ->
+        [1] { $player } had the most creatures on the board from the first turn to the end.
+       *[other] Turning point: from turn { $turn } to the end, { $player } had the most creatures on the board.
      }
 score-mutations = mutations
     .value = { $points ->
         [one] 1 mutation
        *[other] { $points } mutations
      }
+    .lead = { $turn ->
+        [1] { $player } had the most mutations from the first turn to the end.
+       *[other] Turning point: from turn { $turn } to the end, { $player } had the most mutations.
+     }
 score-last-turn = the last turn begun with a creature in play
     .value = turn { $points }
+    .lead = { $turn ->
+        [1] { $player } had creatures in play longer than all others from the first turn to the end.
+       *[other] Turning point: from turn { $turn } to the end, { $player } had creatures in play longer than all others.
+     }
 
 ## Options
 

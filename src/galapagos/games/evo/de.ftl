@@ -28,10 +28,18 @@ score-points = Punkte
         [one] 1 Punkt
        *[other] { $points } Punkte
      }
+    .lead = { $turn ->
+        [1] Von der ersten Runde bis zum Ende hatte { $player } die meisten Punkte.
+       *[other] Wendepunkt: Von Runde { $turn } bis zum Ende hatte { $player } die meisten Punkte.
+     }
 score-dinosaurs = Dinosaurier
     .value = { $points ->
         [one] 1 Dinosaurier
        *[other] { $points } Dinosaurier
+     }
+    .lead = { $turn ->
+        [1] Von der ersten Runde bis zum Ende hatte { $player } die meisten Dinosaurier.
+       *[other] Wendepunkt: Von Runde { $turn } bis zum Ende hatte { $player } die meisten Dinosaurier.
      }
 
 gene-tail = Schwanz
@@ -233,10 +241,19 @@ do-withdraw = „{ $event-card }“ zurücknehmen
 do-target = Dinosaurier von { $owner } auf { $space } entfernen
 do-stop = Aufhören
 do-move = { $kind ->
-    [attack] { $defender } auf { $to } von { $from } aus angreifen: { $chances } von 6
-   *[step] Von { $from } nach { $to } ziehen
+    [attack] { $defender } auf { $to } von { $from } aus angreifen: { $chances } von 6{ $deadly ->
+        [1] ; in diesem Klima tödlich
+       *[0] {""}
+     }
+   *[step] Von { $from } nach { $to } ziehen{ $deadly ->
+        [1] : in diesem Klima tödlich
+       *[0] {""}
+     }
  }
-do-hatch = Junges auf { $space } setzen
+do-hatch = Junges auf { $space } setzen{ $deadly ->
+    [1] : in diesem Klima tödlich
+   *[0] {""}
+ }
 do-remove = Dinosaurier auf { $space } aufgeben
 do-bid = { $saved ->
     [0] { $amount } auf { $row } bieten ({ $prize })

@@ -28,10 +28,18 @@ score-points = points
         [one] 1 point
        *[other] { $points } points
      }
+    .lead = { $turn ->
+        [1] { $player } had the most points from the first round to the end.
+       *[other] Turning point: from round { $turn } to the end, { $player } had the most points.
+     }
 score-dinosaurs = dinosaurs
     .value = { $points ->
         [one] 1 dinosaur
        *[other] { $points } dinosaurs
+     }
+    .lead = { $turn ->
+        [1] { $player } had the most dinosaurs from the first round to the end.
+       *[other] Turning point: from round { $turn } to the end, { $player } had the most dinosaurs.
      }
 
 gene-tail = tail
@@ -221,10 +229,19 @@ do-withdraw = Take { $event-card } back
 do-target = Remove { $owner }'s dinosaur on { $space }
 do-stop = Stop moving
 do-move = { $kind ->
-    [attack] Attack { $defender } on { $to } from { $from }: { $chances } in 6
-   *[step] Move from { $from } to { $to }
+    [attack] Attack { $defender } on { $to } from { $from }: { $chances } in 6{ $deadly ->
+        [1] ; deadly in this climate
+       *[0] {""}
+     }
+   *[step] Move from { $from } to { $to }{ $deadly ->
+        [1] : deadly in this climate
+       *[0] {""}
+     }
  }
-do-hatch = Place a baby on { $space }
+do-hatch = Place a baby on { $space }{ $deadly ->
+    [1] : deadly in this climate
+   *[0] {""}
+ }
 do-remove = Give up the dinosaur on { $space }
 do-bid = { $saved ->
     [0] Bid { $amount } on { $row } ({ $prize })

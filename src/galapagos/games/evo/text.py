@@ -119,11 +119,14 @@ def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value])
         step: dict[str, Value] = {
             "from": island.SPACE_NAMES[values[0]],
             "to": PLACES[to][zone_of(s, to)],
+            "deadly": int(is_deadly(s, to)),
         }
         if is_empty(s, to):
             return {**step, "kind": "step"}
         other = s.owners[to] - 1
         return {**step, "kind": "attack", "defender": SEATS[other], "chances": winning_roll(s, s.actor, other)}
+    if verb == "hatch":
+        return {**args, "deadly": int(is_deadly(s, values[0]))}
     if verb == "target":
         return {"owner": SEATS[s.owners[values[0]] - 1], "space": island.SPACE_NAMES[values[0]]}
     if verb == "bid":

@@ -37,16 +37,28 @@ score-survived = überlebt
         [0] –
        *[other] ✓
      }
+    .lead = { $turn ->
+        [1] Vom ersten Zug bis zum Ende war nur noch { $player } im Spiel.
+       *[other] Wendepunkt: Von Zug { $turn } bis zum Ende war nur noch { $player } im Spiel.
+     }
 score-wave = ausgeschieden in Welle
     .value = Welle { $points }
     .cell = { $points ->
         [0] –
        *[other] { $points }
      }
+    .lead = { $turn ->
+        [1] Vom ersten Zug bis zum Ende hatte { $player } länger durchgehalten als alle anderen.
+       *[other] Wendepunkt: Von Zug { $turn } bis zum Ende hatte { $player } länger durchgehalten als alle anderen.
+     }
 score-energy = Energie
     .value = { $points ->
         [one] 1 Chip
        *[other] { $points } Chips
+     }
+    .lead = { $turn ->
+        [1] Vom ersten Zug bis zum Ende hatte { $player } die meisten Chips.
+       *[other] Wendepunkt: Von Zug { $turn } bis zum Ende hatte { $player } die meisten Chips.
      }
 
 face-footprint = Fußspur

@@ -37,16 +37,28 @@ score-survived = survived
         [0] –
        *[other] ✓
      }
+    .lead = { $turn ->
+        [1] { $player } was the only one in play from the first turn to the end.
+       *[other] Turning point: from turn { $turn } to the end, { $player } was the only one in play.
+     }
 score-wave = left in wave
     .value = wave { $points }
     .cell = { $points ->
         [0] –
        *[other] { $points }
      }
+    .lead = { $turn ->
+        [1] { $player } had lasted longer than all others from the first turn to the end.
+       *[other] Turning point: from turn { $turn } to the end, { $player } had lasted longer than all others.
+     }
 score-energy = energy
     .value = { $points ->
         [one] 1 token
        *[other] { $points } tokens
+     }
+    .lead = { $turn ->
+        [1] { $player } had the most tokens from the first turn to the end.
+       *[other] Turning point: from turn { $turn } to the end, { $player } had the most tokens.
      }
 
 face-footprint = footprint

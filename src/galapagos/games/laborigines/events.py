@@ -30,9 +30,10 @@ YIELDED = EVENTS.event("yielded", SEAT, COLOUR, number("tokens"))  # L29
 STARTED = EVENTS.event("started", LABORIGINE, TILE, line=STARTS, shows=True)
 
 # It's your turn
-TURN = EVENTS.event("turn", number("turn"), SEAT, shows=True)
+TURN = EVENTS.event("turn", number("turn"), SEAT, shows=True, brief=True)
 ROLLED = EVENTS.event("rolled", SEAT, number("low"), number("high"), line=MOVE, begins=True, shows=True)
-ASSIGNED = EVENTS.event("assigned", SEAT, number("own"), number("moa"), line=MOVE, shows=True)
+# the dice lie beside whom they move while Moa moves
+ASSIGNED = EVENTS.event("assigned", SEAT, number("own"), number("moa"), line=MOVE, shows=True, brief=True)
 SENT = EVENTS.event("sent", LABORIGINE, number("own"), number("other"), line=MOVE, shows=True)
 SECOND = EVENTS.event("second", LABORIGINE, DIRECTION, line=MOVE, shows=True)
 
@@ -91,9 +92,9 @@ CONTRACTED = EVENTS.event("contracted", LABORIGINE.called("from"), LABORIGINE.ca
 # Phase 3: movement
 MOA_MOVED = EVENTS.event("moa_moved", TILE, line=MOVE, shows=True)
 MOA_MET = EVENTS.event("moa_met", TILE, LABORIGINE, line=MOVE, shows=True)
-PASSED = EVENTS.event("passed", SEAT, line=MOVE)
+PASSED = EVENTS.event("passed", SEAT, line=MOVE, brief=True)
 MANIPULATED = EVENTS.event("manipulated", SEAT, COLOUR, number("tokens"), LABORIGINE, DIRECTION, aside=True, shows=True)
-HEADED = EVENTS.event("headed", LABORIGINE, DIRECTION, line=MOVE)
+HEADED = EVENTS.event("headed", LABORIGINE, DIRECTION, line=MOVE, brief=True)
 CROSSED = EVENTS.event("crossed", LABORIGINE, TILE, quiet=True)
 REACHED = EVENTS.event("reached", LABORIGINE, TILE, line=MOVE, shows=True)
 MET = EVENTS.event("met", LABORIGINE, TILE, LABORIGINE.called("other"), line=MOVE, shows=True)

@@ -63,7 +63,8 @@ def own_token(s: State) -> int:
 
 
 def pace(s: State) -> int:
-    return s.turn
+    """`turn` counts the turns that are over."""
+    return s.turn + 1 if s.phase >= Phase.ROLL and s.turn < s.options.turn_limit else s.turn
 
 
 def worth(s: State, seat: int) -> int:

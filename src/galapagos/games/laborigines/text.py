@@ -30,7 +30,7 @@ WORDS = {**{part.what: part.names for part in (COLOUR, DIRECTION, DISEASE, FACE)
 def is_told(turn: int, s: State) -> bool:
     """L1: with hidden memory the log reaches back one round, and what is older you must remember; afterwards all is
     told."""
-    return s.options.memory == Memory.OPEN or s.ending != 0 or turn + s.seats >= s.turn
+    return s.options.memory == Memory.OPEN or s.ending != 0 or turn + s.seats > s.turn
 
 
 def word(what: str, number: int) -> Message:

@@ -28,8 +28,11 @@ bears-parasites = { $count ->
 bears-shelter = im Unterschlupf
 bears-attacked = hat angegriffen
 bears-looked = Karte angesehen
-count-red = { $count }× Rot
-count-green = { $count }× Grün
+count-red = { $count } Futter
+count-green = { $count ->
+    [one] 1 Unterschlupf
+   *[other] { $count } Unterschlupfe
+ }
 phase-begin = es wird ausgelost, wer beginnt
 phase-development = Entwicklung
 phase-face = Entwicklung, eine Karte wird aufgedeckt
@@ -53,15 +56,23 @@ score-points = Punkte
         [one] 1 Punkt
        *[other] { $points } Punkte
      }
+    .lead = { $turn ->
+        [1] Von der ersten Runde bis zum Ende hatte { $player } die meisten Punkte.
+       *[other] Wendepunkt: Von Runde { $turn } bis zum Ende hatte { $player } die meisten Punkte.
+     }
 score-discards = größerer Ablagestapel
     .value = { $points ->
         [one] 1 Karte
        *[other] { $points } Karten
      }
+    .lead = { $turn ->
+        [1] Von der ersten Runde bis zum Ende hatte { $player } den größten Ablagestapel.
+       *[other] Wendepunkt: Von Runde { $turn } bis zum Ende hatte { $player } den größten Ablagestapel.
+     }
 
 trait-none = nichts
 trait-bark-beetle = Borkenkäfer
-    .text = Solange ein Tier der Art nicht satt ist, gilt ein grüner Chip von seinem Besitzer als Futter.
+    .text = Solange ein Tier der Art nicht satt ist, gilt ein Unterschlupf von seinem Besitzer als Futter.
 trait-poisonous = Giftig
     .text = Das Tier, das eines der Art frisst, stirbt nach der Mahlzeit.
 trait-budding = Knospung
@@ -81,7 +92,7 @@ trait-burrowing = Höhlenbau
 trait-simplification = Rückbildung
     .text = Das zuletzt erworbene Merkmal der Art wird zu einer neuen Art, und diese Karte ebenso. Schädlich.
 trait-grazing = Weidetier
-    .text = In jedem seiner Fütterungszüge darf der Besitzer rote Chips vernichten, einen für jedes Tier der Art.
+    .text = In jedem seiner Fütterungszüge darf der Besitzer Futter vernichten, eines für jedes Tier der Art.
 trait-carnivorous = Fleischfresser
     .text = Hungrige Tiere der Art dürfen angreifen, einmal pro Runde; eine Beute gibt zwei Futter. Jedes braucht ein Futter mehr.
 trait-running = Läufer
@@ -101,7 +112,7 @@ trait-intellect = Intelligenz
 trait-viviparous = Lebendgebärend
     .text = Wird ein Tier der Art satt, kommt vom Hauptstapel ein sattes Junges hinzu. Jedes braucht ein Futter mehr.
 trait-aedificator = Baumeister
-    .text = Zu Beginn der Fütterung bringt jedes Tier der Art zwei rote Chips.
+    .text = Zu Beginn der Fütterung bringt jedes Tier der Art zwei Futter.
 trait-herding = Herdentier
     .text = Die Art ist nicht angreifbar, solange es mehr Herdentiere gibt als Tiere aller Fleischfresserarten.
 
@@ -181,14 +192,14 @@ do-keep = Behalten
 do-remove = Neue Art machen
 do-feed = Tier { $animal } füttern
 do-shelter = { $eats ->
-    [1] Tier { $animal } mit einem grünen Chip füttern
+    [1] Tier { $animal } mit einem Unterschlupf füttern
    *[0] Unterschlupf für { $animal }
  }
 do-infest = Parasit bei { $owner } für { $animal }
 do-hunt = Mit { $animal } angreifen
 do-graze = { $count ->
-    [one] Einen roten Chip
-   *[other] { $count } rote Chips
+    [one] Ein Futter
+   *[other] { $count } Futter
  } abweiden
 do-attack = Bei { $owner } { $species } angreifen
 do-ignore = Ignorieren: { $trait }
@@ -262,24 +273,24 @@ event-left = Art { $species } von { $owner } verliert „{ $trait }“ durch „
 event-laid = Die Karte „{ $trait }“ wird eine neue Art von { $player }, { $species }.
 event-closed = Der Anglerfisch { $species } von { $owner } liegt durch „{ $cause }“ wieder verdeckt.
 event-replaced = Art { $species } von { $owner } ist kein Anglerfisch mehr: Die Karte bleibt bei denen, die sie teilen, und „{ $cause }“ liegt jetzt als Tier da.
-event-red = Das Klima bringt { $tokens } rote Chips.
+event-red = Das Klima bringt { $tokens } Futter.
 event-black = Der Parasitenwürfel zeigt { $rolled }: { $tokens ->
-    [0] Kein schwarzer Chip kommt
-    [one] Ein schwarzer Chip kommt
-   *[other] { $tokens } schwarze Chips kommen
+    [0] Kein Parasit kommt
+    [one] Ein Parasit kommt
+   *[other] { $tokens } Parasiten kommen
  } hinzu.
 event-green = Es gibt { $tokens ->
     [one] einen Unterschlupf
    *[other] { $tokens } Unterschlupfe
  }.
-event-built = Bei { $player } bringt { $species } { $tokens } rote Chips.
+event-built = Bei { $player } bringt { $species } { $tokens } Futter.
 event-fed = { $player } füttert { $animal }.
-event-gnawed = { $player } füttert { $animal } mit einem grünen Chip.
+event-gnawed = { $player } füttert { $animal } mit einem Unterschlupf.
 event-sheltered = { $player } gibt einen Unterschlupf an { $animal }.
 event-infested = { $player } gibt bei { $owner } einen Parasiten an { $animal }.
 event-grazed = { $player } weidet { $tokens ->
-    [one] einen roten Chip
-   *[other] { $tokens } rote Chips
+    [one] ein Futter
+   *[other] { $tokens } Futter
  } ab.
 event-skipped = { $player } passt.
 event-finished = { $player } beendet den Zug.
@@ -363,12 +374,12 @@ line-mutation = { $outcome ->
  }
 line-climate = Das Klima bringt { $climate }.
 brings-red = { $count ->
-    [one] einen roten Chip
-   *[other] { $count } rote Chips
+    [one] ein Futter
+   *[other] { $count } Futter
  }
 brings-black = { $count ->
-    [one] einen schwarzen Chip
-   *[other] { $count } schwarze Chips
+    [one] einen Parasiten
+   *[other] { $count } Parasiten
  }
 brings-green = { $count ->
     [one] einen Unterschlupf
@@ -378,8 +389,8 @@ line-feeding = { $player } { $player-count ->
     [one] füttert
    *[other] füttern
  }: { $fed ->
-    [one] ein roter Chip
-   *[other] { $fed } rote Chips
+    [one] ein Futter
+   *[other] { $fed } Futter
  }, { $sheltered ->
     [one] ein Unterschlupf
    *[other] { $sheltered } Unterschlupfe
@@ -476,9 +487,9 @@ why-no-prey = Es gibt keine Art, die dieser Fleischfresser angreifen kann.
     .rule = FLEISCHFRESSER, M16
 why-has-grazed = Du hast in diesem Zug schon abgeweidet.
     .rule = WEIDETIER, M13
-why-too-few-grazers = Jedes deiner Weidetiere vernichtet höchstens einen roten Chip.
+why-too-few-grazers = Jedes deiner Weidetiere vernichtet höchstens ein Futter.
     .rule = WEIDETIER, M26
-why-nobody-eats = Niemand kann noch einen roten Chip nehmen, also gibt es nichts abzuweiden.
+why-nobody-eats = Niemand kann noch Futter nehmen, also gibt es nichts abzuweiden.
     .rule = WEIDETIER, M26
 why-must-take = Du kannst nicht passen, solange es einen Chip gibt, den du nehmen kannst.
     .rule = Fütterung, M13
@@ -605,8 +616,8 @@ marks-in-feeding-only = { $name } trägt, was Tiere nur beim Füttern tragen: Fu
 attacker-not-carnivorous = { $name } hat angegriffen, aber s{ $number } ist kein Fleischfresser.
 beetle-with-shelter = { $name } ist ein hungriger Borkenkäfer, der seinen Unterschlupf gefressen hätte.
 parasites-too-early = Vor dem Klima der ersten Runde gibt es keine Parasiten: Schreib turn 2.
-red-tokens-too-many = Auf dem Tisch liegen { $count } rote Chips, und zu { $number } Spielern sind es jetzt nie mehr als { $most }.
-green-tokens-too-many = Auf dem Tisch und auf Tieren liegen { $count } grüne Chips, und zu { $number } Spielern sind es jetzt nie mehr als { $most }.
+red-tokens-too-many = Auf dem Tisch liegen { $count } Futter, und zu { $number } Spielern sind es jetzt nie mehr als { $most }.
+green-tokens-too-many = Auf dem Tisch und auf Tieren liegen { $count } Unterschlupfe, und zu { $number } Spielern sind es jetzt nie mehr als { $most }.
 share-without-divergence = { $name } teilt eine Karte, das kommt nur von Abspaltung: Schreib option divergence=on.
 share-out-of-order = { $name } und { $other } teilen eine Karte, aber nicht die darunter, also haben sie sich nicht abgespalten: Nimm eine andere Zahl.
 anglerfish-not-first = { $name } ist ein aufgedeckter Anglerfisch, also ist das ihr erstes Merkmal.

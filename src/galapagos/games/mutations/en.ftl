@@ -28,8 +28,11 @@ bears-parasites = { $count ->
 bears-shelter = sheltered
 bears-attacked = has attacked
 bears-looked = card looked at
-count-red = { $count } red
-count-green = { $count } green
+count-red = { $count } food
+count-green = { $count ->
+    [one] 1 shelter
+   *[other] { $count } shelters
+ }
 phase-begin = the first player is drawn
 phase-development = development
 phase-face = development, a card is turned up
@@ -53,15 +56,23 @@ score-points = points
         [one] 1 point
        *[other] { $points } points
      }
+    .lead = { $turn ->
+        [1] { $player } had the most points from the first turn to the end.
+       *[other] Turning point: from turn { $turn } to the end, { $player } had the most points.
+     }
 score-discards = the larger discard pile
     .value = { $points ->
         [one] 1 card
        *[other] { $points } cards
      }
+    .lead = { $turn ->
+        [1] { $player } had the largest discard pile from the first turn to the end.
+       *[other] Turning point: from turn { $turn } to the end, { $player } had the largest discard pile.
+     }
 
 trait-none = nothing
 trait-bark-beetle = bark beetle
-    .text = While it is not fed, a green token that its owner gives it is food.
+    .text = While it is not fed, a shelter that its owner gives it is food.
 trait-poisonous = poisonous
     .text = The animal that eats it dies after its meal.
 trait-budding = budding
@@ -81,7 +92,7 @@ trait-burrowing = burrowing
 trait-simplification = simplification
     .text = The trait that the species got last becomes a new species, and so does this card. Deleterious.
 trait-grazing = grazing
-    .text = In each of his feeding turns its owner may destroy red tokens, one for each of its animals.
+    .text = In each of his feeding turns its owner may destroy food, one for each of its animals.
 trait-carnivorous = carnivorous
     .text = Its unfed animals may attack, once a turn; a kill gives two food. Each needs one food more.
 trait-running = running
@@ -101,7 +112,7 @@ trait-intellect = intellect
 trait-viviparous = viviparous
     .text = When one of its animals becomes fed, a fed young joins it from the main deck. Each needs one food more.
 trait-aedificator = aedificator
-    .text = When feeding begins, each of its animals adds two red tokens.
+    .text = When feeding begins, each of its animals adds two food.
 trait-herding = herding
     .text = It cannot be attacked while herding animals outnumber the animals of all carnivorous species.
 
@@ -181,14 +192,14 @@ do-keep = Keep it
 do-remove = Make a new species
 do-feed = Feed { $animal }
 do-shelter = { $eats ->
-    [1] Feed { $animal } with a green token
+    [1] Feed { $animal } with a shelter
    *[0] Shelter for { $animal }
  }
 do-infest = Parasite for { $owner }'s { $animal }
 do-hunt = Attack with { $animal }
 do-graze = Graze away { $count ->
-    [one] one red token
-   *[other] { $count } red tokens
+    [one] one food
+   *[other] { $count } food
  }
 do-attack = Attack { $owner }'s { $species }
 do-ignore = Ignore { $trait }
@@ -262,32 +273,32 @@ event-left = { $owner }'s { $species } loses { $trait } by { $cause }; the card 
 event-laid = The card { $trait } becomes a new species of { $player }, { $species }.
 event-closed = { $owner }'s anglerfish { $species } lies face down again, because of { $cause }.
 event-replaced = { $owner }'s { $species } is no anglerfish any more: its card stays with those who share it, and { $cause } lies down as the animal.
-event-red = The climate brings { $tokens } red tokens.
+event-red = The climate brings { $tokens } food.
 event-black = The die for parasites shows { $rolled }: { $tokens ->
-    [0] no black token is
-    [one] one black token is
-   *[other] { $tokens } black tokens are
+    [0] no parasite is
+    [one] one parasite is
+   *[other] { $tokens } parasites are
  } added.
 event-green = There { $tokens ->
     [one] is one shelter
    *[other] are { $tokens } shelters
  }.
-event-built = { $player }'s { $species } adds { $tokens } red tokens.
+event-built = { $player }'s { $species } adds { $tokens } food.
 event-fed = { $player } feeds { $animal }.
-event-gnawed = { $player } feeds { $animal } with a green token.
+event-gnawed = { $player } feeds { $animal } with a shelter.
 event-sheltered = { $player } gives a shelter to { $animal }.
 event-infested = { $player } gives a parasite to { $owner }'s { $animal }.
 event-grazed = { $player } grazes { $tokens ->
-    [one] one red token
-   *[other] { $tokens } red tokens
+    [one] one food
+   *[other] { $tokens } food
  } away.
 event-skipped = { $player } passes.
 event-finished = { $player } ends the turn.
 event-born = A fed young is born to { $player }'s { $species }: { $animal }.
 event-cleared = Feeding is over{ $count ->
     [0] {""}
-    [one] ; { $tokens } token goes back to the box
-   *[other] ; { $tokens } tokens go back to the box
+    [one] ; { $tokens } goes back to the box
+   *[other] ; { $tokens } go back to the box
  }.
 event-hunted = { $player } attacks with { $animal }.
 event-attacked = { $player } chooses { $owner }'s { $prey } as the prey.
@@ -363,12 +374,12 @@ line-mutation = { $outcome ->
  }
 line-climate = The climate brings { $climate }.
 brings-red = { $count ->
-    [one] one red token
-   *[other] { $count } red tokens
+    [one] one food
+   *[other] { $count } food
  }
 brings-black = { $count ->
-    [one] one black token
-   *[other] { $count } black tokens
+    [one] one parasite
+   *[other] { $count } parasites
  }
 brings-green = { $count ->
     [one] one shelter
@@ -378,8 +389,8 @@ line-feeding = { $player } { $player-count ->
     [one] feeds
    *[other] feed
  }: { $fed ->
-    [one] one red token
-   *[other] { $fed } red tokens
+    [one] one food
+   *[other] { $fed } food
  }, { $sheltered ->
     [one] one shelter
    *[other] { $sheltered } shelters
@@ -476,9 +487,9 @@ why-no-prey = There is no species that this carnivore can attack.
     .rule = CARNIVOROUS, M16
 why-has-grazed = You have grazed in this turn already.
     .rule = GRAZING, M13
-why-too-few-grazers = Each animal of your grazing species destroys one red token at most.
+why-too-few-grazers = Each animal of your grazing species destroys one food at most.
     .rule = GRAZING, M26
-why-nobody-eats = Nobody can take a red token any more, so there is nothing to graze away.
+why-nobody-eats = Nobody can take food any more, so there is nothing to graze away.
     .rule = GRAZING, M26
 why-must-take = You cannot pass while there is a token that you can take.
     .rule = Feeding, M13
@@ -605,8 +616,8 @@ marks-in-feeding-only = { $name } bears what animals bear in feeding only: food,
 attacker-not-carnivorous = { $name } has attacked, but s{ $number } is not carnivorous.
 beetle-with-shelter = { $name } is a hungry bark beetle, so it would have eaten its shelter.
 parasites-too-early = There are no parasites before the climate of the first turn: write turn 2.
-red-tokens-too-many = There are { $count } red tokens on the table, and never more than { $most } now with { $number } players.
-green-tokens-too-many = There are { $count } green tokens, on the table and on animals, and never more than { $most } now with { $number } players.
+red-tokens-too-many = There are { $count } food on the table, and never more than { $most } now with { $number } players.
+green-tokens-too-many = There are { $count } shelters, on the table and on animals, and never more than { $most } now with { $number } players.
 share-without-divergence = { $name } shares a card, which comes from divergence only: write option divergence=on.
 share-out-of-order = { $name } and { $other } share a card, but not those below it, so they did not diverge: use another number.
 anglerfish-not-first = { $name } is a revealed anglerfish, so that is its first trait.

@@ -77,7 +77,9 @@ async def analyse(request: ApiRequest) -> AnalysisInfo:
 async def show_position(request: ApiRequest) -> Reply:
     """Returns a position in notation as a request. The server does not store it."""
     wish: AskPosition = request.body
-    return Reply(await request.server.thinkers.show(wish.game, wish.text, wish.actions, wish.seat, wish.why))
+    return Reply(
+        await request.server.thinkers.show(wish.game, wish.text, wish.actions, wish.seat, wish.why, wish.since)
+    )
 
 
 ENDPOINTS = (

@@ -151,6 +151,7 @@ def update(before: Request[Any], after: Request[Any], clocks: Clocks | None) -> 
         scores=None if after.scores == before.scores else after.scores,
         standing=after.standing,
         undo=after.undo,
+        undoes=after.undoes,
         clocks=clocks,
     )
 

@@ -46,7 +46,7 @@ def summary_of(table: Table) -> bytes:
 
 
 def winners_of(table: Table) -> tuple[int, ...]:
-    if table.ended is None or not table.ended.ranks:
+    if table.ended is None:
         return ()
     return tuple(seat for seat, rank in enumerate(ranks_of(table, table.ended)) if rank == 1)
 

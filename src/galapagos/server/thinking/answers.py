@@ -138,24 +138,46 @@ def read(question: Reading) -> Position | Shown | Retold | Verified | Unrolled |
 
 def show(question: Show) -> PositionShown:
     match = find_game(question.game).from_position(question.text)
-    for action in question.actions:
+    unseen = len(question.actions) if question.since is None else question.since
+    for action in question.actions[:unseen]:
         match.play(action)
+    film = None
+    if question.since is not None:
+        camera = Camera(match, -1 if question.seat is None else question.seat)
+        for action in question.actions[unseen:]:
+            camera.take(action, partial(match.play, action))
+        film = camera.film
     seat = max(-1, match.state.actor) if question.seat is None else question.seat
     why = match.refusal(question.why) if question.why else None
-    return PositionShown(match.request(seat, -1), match.position, match.seats, why)
+    return PositionShown(match.request(seat, -1), match.position, match.seats, why, film)
 
 
 def unroll(record: Record, seat: int) -> Film:
     match = Match.replay(record, 0)
-    request = match.request(seat)
-    film = Film(record.game, record.seats, seat, request.options, request.view, request.scores, [])
+    camera = Camera(match, seat)
     for number, line in enumerate(record.actions, 1):
-        actor, steps, action = match.state.actor, len(match.steps), named(match, line)
-        match.play_line(line, number)
-        before, request = request, match.request(seat, request.version)
+        camera.take(named(match, line), partial(match.play_line, line, number))
+    return camera.film
+
+
+class Camera:
+    """Films a match from now on, as a seat sees it."""
+
+    def __init__(self, match: Match[Any, Any], seat: int) -> None:
+        request = match.request(seat)
+        self.match, self.seat, self.request = match, seat, request
+        self.film = Film(match.game.name, match.seats, seat, request.options, request.view, request.scores, [])
+
+    def take(self, action: str, play: Callable[[], object]) -> None:
+        """Play an action, and film the moment."""
+        match, seat = self.match, self.seat
+        actor, steps = match.state.actor, len(match.steps)
+        play()
+        before, request = self.request, match.request(seat, self.request.version)
+        self.request = request
         secrets_told = [heard for step in match.steps[steps:] for heard in step.heard if heard.public]
         is_known = 0 <= seat == actor or all(heard.knower == seat for heard in secrets_told)
-        film.moments.append(
+        self.film.moments.append(
             Moment(
                 request.version,
                 match.steps[-1].turn,
@@ -169,7 +191,6 @@ def unroll(record: Record, seat: int) -> Film:
                 None if request.scores == before.scores else request.scores,
             )
         )
-    return film
 
 
 def named(match: Match, line: str) -> str:

@@ -168,10 +168,12 @@ class Thinkers:
         """The state that a text describes, and its normalized text."""
         return await self._ask(ReadPosition(game, checked(text), data), Position)
 
-    async def show(self, game: str, text: str, actions: list[str], seat: int | None, why: str) -> bytes:
-        """A `PositionShown` as JSON: a position after some actions, as a seat sees it, and why the action `why` is not
-        allowed."""
-        return (await self._ask(Show(game, checked(text), actions, seat, why), Shown)).shown
+    async def show(
+        self, game: str, text: str, actions: list[str], seat: int | None, why: str, since: int | None = None
+    ) -> bytes:
+        """A `PositionShown` as JSON: a position after some actions, as a seat sees it, a film of all but the first
+        `since` actions, and why the action `why` is not allowed."""
+        return (await self._ask(Show(game, checked(text), actions, seat, why, since), Shown)).shown
 
     async def retell(self, record: str, seat: int, data: str = "") -> list[LoggedStep]:
         """The log of a match, as far as a seat (-1: a spectator) may know it."""

@@ -67,6 +67,7 @@ class Show(TaggedStruct, frozen=True):
     actions: list[str]  # chance included
     seat: int | None  # the viewpoint; None for the player who is asked
     why: str  # an action to explain, if any
+    since: int | None = None  # film the actions after the first so many
 
 
 class Retell(TaggedStruct, frozen=True):
@@ -150,18 +151,11 @@ class Shown(TaggedStruct, frozen=True):
     shown: bytes  # a `PositionShown` as JSON
 
 
-class PositionShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    request: Request[Any]
-    position: str  # after the actions
-    seats: int
-    why: Message | None = None  # why the action in question is not allowed
-
-
 class LoggedStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """One action of a match, with the events that a seat may know."""
 
     version: int
-    turn: int  # the number of turns before it
+    turn: int  # the number of the running turn; 0 before the first
     seat: int  # who acted; -1 for chance
     events: list[Happening]
     part: int = 0  # the picture that shows the events; 0: the position after the version
@@ -196,6 +190,14 @@ class Film(msgspec.Struct, frozen=True):
     view: Any
     scores: list[ScoreLine]
     moments: list[Moment]
+
+
+class PositionShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    request: Request[Any]
+    position: str  # after the actions
+    seats: int
+    why: Message | None = None  # why the action in question is not allowed
+    film: Film | None = None  # from the position after the first `since` actions
 
 
 class Unrolled(TaggedStruct, frozen=True):
