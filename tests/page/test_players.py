@@ -67,6 +67,7 @@ def test_two_people_play_rated_and_one_hides_her_results(page: Page, friend: Pag
     expect_no_violation(page)
     open_page(friend, server, f"/player/{ann}")
     expect(friend.get_by_role("heading", name="Ann of the Ratings")).to_be_visible()
+    expect(friend.get_by_text("won by Ann of the Ratings").first).to_be_visible()
     open_page(page, server, "/you")
     page.get_by_role("radiogroup", name="Who sees them").get_by_text("only I").click()
     expect(page.get_by_role("status")).to_have_text("Saved.")
