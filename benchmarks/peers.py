@@ -37,17 +37,17 @@ Peer = Callable[[float], Rate]
 
 def openspiel_hearts(seconds: float) -> Rate:
     """Hearts in C++, played by C++ random bots inside one call per game."""
-    return _evaluate_bots("hearts", seconds)
+    return evaluate_bots("hearts", seconds)
 
 
 def openspiel_dominoes(seconds: float) -> Rate:
     """Team dominoes, a Python game of OpenSpiel, played by C++ random bots."""
     import open_spiel.python.games  # noqa: F401  registers the games written in Python
 
-    return _evaluate_bots("python_team_dominoes", seconds)
+    return evaluate_bots("python_team_dominoes", seconds)
 
 
-def _evaluate_bots(name: str, seconds: float) -> Rate:
+def evaluate_bots(name: str, seconds: float) -> Rate:
     """Count decisions exactly, from the histories without chance moves, while the clock is stopped."""
     import pyspiel
 

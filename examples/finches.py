@@ -1,16 +1,16 @@
 """Finches. Crack seeds on three islands, or breed a bigger beak. Your favourite seed is secret, and counts double.
 
 In your turn, eat or breed. To eat, choose an island with seeds and roll a die: die and beak together must reach the
-hardness of its seeds. To breed, roll a die: your beak shrinks, stays or grows. The game ends when two islands are bare,
-or after the last round. Soft seeds are worth 1 point, medium ones 2, hard ones 4; seeds of your favourite kind twice.
+hardness of its seeds. To breed, roll a die: your beak shrinks, stays or grows. When two islands are bare, the round is
+the last one. Soft seeds are worth 1 point, medium ones 2, hard ones 4; seeds of your favourite kind twice.
 """
 
 from galapagos.define import *
 
 PLAYERS, KINDS, BIGGEST = 5, 3, 6
-HARDNESS = (4, 6, 9)
+HARDNESS = (4, 7, 10)
 POINTS = (1, 2, 4)
-SEEDS = (5, 4, 3)  # of each kind, per player
+SEEDS = (3, 3, 2)  # of each kind, per player
 GROWTH = (-1, 0, 0, 1, 1, 2)  # of a beak, by the die
 DEALING, LIVING, CRACKING, GROWING = range(4)
 
@@ -25,7 +25,6 @@ GROW = ACTIONS.family("grow", DIE, chance=True)
 
 BARE = reason("That island is bare.")
 TOO_HARD = reason("Even a six would not crack that seed: breed a bigger beak first.")
-BIG = reason("A beak cannot grow any more.")
 EATEN = ending("Two islands are bare.")
 LATE = ending("The last round is over.")
 
@@ -85,10 +84,6 @@ def crack(s: State, pips: int) -> None:
     end_turn(s)
 
 
-def breed_refusal(s: State) -> Reason:
-    return BIG if s.beaks[s.active] == BIGGEST else LEGAL
-
-
 def breed(s: State) -> None:
     ask(s, GROWING)
 
@@ -101,7 +96,7 @@ def grow(s: State, pips: int) -> None:
 def end_turn(s: State) -> None:
     next_player(s)
     ask(s, LIVING)
-    if sum(1 for seeds in s.seeds if seeds == 0) >= 2:
+    if s.active == 0 and sum(1 for seeds in s.seeds if seeds == 0) >= 2:
         end(s, EATEN)
     elif s.turns == s.options.rounds * s.seats:
         end(s, LATE)
@@ -111,22 +106,28 @@ def is_over(s: State) -> bool:
     return s.actor == OVER
 
 
+def seed_points(s: State, seat: int, kind: int) -> int:
+    return POINTS[kind] * (2 if s.favourites[seat] == kind + 1 else 1)
+
+
 def score(s: State, seat: int) -> int:
     """Points for seeds; those of the favourite kind, as far as one knows it, count twice."""
-    favourite = s.favourites[seat]
-    return sum(
-        s.eaten[seat * KINDS + kind] * POINTS[kind] * (2 if favourite == kind + 1 else 1) for kind in range(KINDS)
-    )
+    return sum(s.eaten[seat * KINDS + kind] * seed_points(s, seat, kind) for kind in range(KINDS))
 
 
 def value(s: State, seat: int) -> int:
-    """Points ahead of the others; a bigger beak is worth something while there is time."""
-    left = s.options.rounds * s.seats - s.turns
-    total = 0
-    for other in range(s.seats):
-        worth = 100 * score(s, other) + 8 * left * s.beaks[other] // s.seats
-        total += (s.seats - 1 if other == seat else -1) * worth
-    return total // (s.seats - 1)
+    return s.seats * worth(s, seat) - sum(worth(s, other) for other in range(s.seats))
+
+
+def worth(s: State, seat: int) -> int:
+    """Points, those that the die will probably bring, and what the beak will bring in the rounds that are left."""
+    beak, left = s.beaks[seat], s.options.rounds - s.turns // s.seats
+    points = 100 * score(s, seat) + 25 * left * beak
+    if s.phase == CRACKING and s.active == seat:
+        points += 100 * seed_points(s, seat, s.island) * min(6, max(0, beak + 7 - HARDNESS[s.island])) // 6
+    elif s.phase == GROWING and s.active == seat:
+        points += 12 * left
+    return points
 
 
 QUESTIONS = (
@@ -134,7 +135,7 @@ QUESTIONS = (
     Question(
         "life",
         Verb(EAT, eat_refusal, eat, says="eat a { $island } seed", tells="{ $player } tries a { $island } seed."),
-        Verb(BREED, breed_refusal, breed, tells="{ $player } breeds."),
+        Verb(BREED, effect=breed, tells="{ $player } breeds."),
         says="{ $player }, eat or breed.",
     ),
     Question("crack", Verb(CRACK, effect=crack, tells="The die shows { $pips }.")),

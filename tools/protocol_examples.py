@@ -61,4 +61,5 @@ def examples() -> dict[Any, Any]:
         protocol.Hint: protocol.Hint(id=14),
         protocol.Resign: protocol.Resign(id=15),
         protocol.Return: protocol.Return(id=16),
+        protocol.Lift: protocol.Lift(id=17, seat=1),
     }

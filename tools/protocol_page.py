@@ -79,6 +79,18 @@ In all messages, a missing field has its default: null, false, 0, or an empty li
 
 **6. The end.** The server sends a `table` frame with `status` `over`, `ended` and `ranks`.
 
+## Several players on one device
+
+`{"me": true, "name": "Bob"}` in `seats`, or a `name` in `TakeSeat`, seats another player on your device. `mine` in
+`joined` has all seats of the device. The socket sees the table from one of them at a time:
+
+- Where the rules hide nothing, it follows the player who is asked; `seat` in an `update` says so.
+- Where they hide something, the server sends `curtain` with the seat of that player, and then nothing of the game. Let
+  that player send `lift`, which `joined` answers. `?seat=SEAT` at the socket's address does the same after a lost
+  connection. Routes with `seat` refuse all other seats of the device until then.
+- While bots and other devices are asked, the socket stays with the seat of the last player.
+- `undo` takes back the last answer of the device, and `vote` votes for all its players.
+
 ## Refusals
 
 The body of a refused request is a `Sentence`.

@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 
 import galapagos
 from tests.page.conftest import Workbench
+from tests.page.screens import SETTLED
+from tests.page.test_boards import usual
 from tools.requests import sample
 
 MOVEMENT = (
@@ -79,3 +81,41 @@ def test_what_is_no_move_opens_its_closer_look(workbench: Workbench, page: Page)
     workbench.show(page, sample(galapagos.from_position("evo", MOVEMENT)))
     page.locator("[data-piece=meteor]").click(force=True)
     expect(page.get_by_role("dialog", name="Meteor")).to_be_visible()
+
+
+def test_a_tap_on_the_number_of_my_cards_shows_them_and_one_on_others_says_how_many(
+    workbench: Workbench, page: Page
+) -> None:
+    page.set_viewport_size({"width": 844, "height": 390})
+    workbench.show(page, next(one.sample for one in usual("evo") if "-movement-" in one.name))
+    me = page.evaluate("window.workbench.request.seat")
+    hand = page.evaluate("window.workbench.view.players[window.workbench.request.seat].hand.length")
+    assert hand > 0
+    page.get_by_role("contentinfo").locator(f"[data-piece=cards-{me}]").click()
+    names = page.evaluate(
+        "window.workbench.view.players[window.workbench.request.seat].hand"
+        ".map(one => window.workbench.words.say(`card-${one.name}`))"
+    )
+    for name in names:
+        expect(page.get_by_role("dialog")).to_contain_text(name)
+
+
+def test_a_change_of_the_climate_is_brought_into_sight(workbench: Workbench, page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    workbench.show(page, sample(galapagos.from_position("evo", AUCTION)))
+    page.evaluate(SETTLED)
+    dial = page.locator("svg.dial")
+    expect(dial).not_to_be_in_viewport(ratio=1)
+    page.evaluate("""() => {
+        const { request } = window.workbench;
+        const view = { ...request.view, climate: (request.view.climate + 1) % request.view.climates.length };
+        window.workbench.show({ ...request, version: request.version + 1, view, actor: -1, choices: [] });
+    }""")
+    expect(dial).to_be_in_viewport(ratio=0.95)
+
+
+def test_on_a_phone_bidders_see_who_bids_next(workbench: Workbench, page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    workbench.show(page, sample(galapagos.from_position("evo", AUCTION)))
+    expect(page.locator(".bids [data-piece=order]")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-piece=order]")).to_have_count(1)

@@ -213,6 +213,33 @@ def test_a_key_shows_the_names_on_the_board_of_any_match(page: Page, server: Ser
     expect(names.get_by_role("radio", name="on", exact=True)).to_be_checked()
 
 
+HAND_COVERS = """() => {
+    const box = document.querySelector('.finger').getBoundingClientRect();
+    const there = document.querySelector('[data-piece][data-touch=lit]').getBoundingClientRect();
+    const across = Math.min(box.right, there.right) - Math.max(box.left, there.left);
+    const down = Math.min(box.bottom, there.bottom) - Math.max(box.top, there.top);
+    return across * down / (there.width * there.height);
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "sideways"])
+def test_the_hand_leaves_what_it_points_at_in_sight_and_the_sentence_is_whole(
+    size: tuple[int, int], page: Page, server: Served
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_page(page, server, "/lesson/laborigines")
+    step = page.locator(".guide .cap")
+    for number in range(1, 12):  # tokens are paid in step 11
+        expect(step).to_have_text(re.compile(f"^Step {number} of"))
+        if number < 11:
+            page.locator(".guide .ways:not([inert]) button").nth(1).click()
+    expect(page.locator(".guide p[role=status]")).to_be_in_viewport(ratio=1)
+    lit = page.locator(".piles [data-touch=lit]")
+    expect(lit).to_be_in_viewport(ratio=1)
+    expect(page.locator(".finger")).to_be_visible()
+    assert page.evaluate(HAND_COVERS) < 0.35
+
+
 # A pace, the step that the reader has reached, and a set of all that the guide and the caption over the board say.
 WATCHED = """step => {
     localStorage.setItem("galapagos-settings", '{"pace": 250}');

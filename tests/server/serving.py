@@ -180,7 +180,7 @@ class Seat:
         self.frames: list[Json] = []
         self.view: Any = None
         self.table: Json = {}
-        self.version, self.actor, self.seat = -1, -2, -1
+        self.version, self.actor, self.seat, self.curtain = -1, -2, -1, -1
         self.choices: list[Choice] = []
         self.events: list[Json] = []
         self.calls = 0
@@ -195,7 +195,10 @@ class Seat:
         match frame["type"]:
             case "joined":
                 self._join(frame)
+            case "curtain":
+                self.curtain, self.seat, self.view, self.choices = frame["seat"], -1, None, []
             case "update":
+                self.seat = frame.get("seat", self.seat)
                 self.view = apply(self.view, frame["changes"])
                 self._ask(frame)
             case "table":
@@ -203,7 +206,7 @@ class Seat:
         return frame
 
     def _join(self, frame: Json) -> None:
-        self.table, self.seat = frame["table"], frame["seat"]
+        self.table, self.seat, self.curtain = frame["table"], frame["seat"], frame.get("curtain", -1)
         if frame["request"]:
             self.view = frame["request"]["view"]
             self._ask(frame["request"])
@@ -248,6 +251,11 @@ class Seat:
         """The sentence of a refused call."""
         number = self.call(kind, **more)
         return str(self.wait_for("refused", lambda frame: frame.get("to") == number)["sentence"])
+
+    def lift(self) -> None:
+        """The next player on this device lifts the curtain."""
+        self.call("lift", seat=self.curtain)
+        self.wait_for("joined")
 
     def play(self, action: int | str) -> None:
         before = self.version

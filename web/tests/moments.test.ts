@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isAfter, isBrief, momentAt, momentsOf, onTheWay } from "../src/net/moments.ts";
+import { goesOn, isAfter, isBrief, momentAt, momentsOf, onTheWay } from "../src/net/moments.ts";
 import type { Happening, Request } from "../src/protocol/engine.ts";
 import type { Film, PictureChange } from "../src/protocol/server.ts";
 
@@ -32,6 +32,17 @@ test("a moment is brief if it tells nothing that takes time", () => {
   assert.deepEqual(brief([told("fed"), told("starved")]), [false, false, true], "the pictures have told all");
   assert.deepEqual(brief([told("fed"), { ...told("rolled"), brief: true }, told("turn")]), [false, true, false]);
   assert.deepEqual(brief([{ event: "out", parts: {} }, told("starved"), { event: "scored", parts: {} }]), [false, false, true], "a picture of a quiet event takes time, a position does not");
+});
+
+test("the second token of a payment goes on with the first", () => {
+  const spent: Happening = { event: "spent", parts: {}, line: 7, message: { id: "event-spent", args: { cause: "acid" } } };
+  const placed = { ...told("placed"), line: 7 };
+  const moment = (...events: Happening[]) => onTheWay(NOW, { ...NOW, events }, [])[0]!;
+  assert.ok(goesOn(moment(spent), spent));
+  assert.ok(!goesOn(moment({ ...spent, line: 8 }), spent), "another payment");
+  assert.ok(!goesOn(moment(spent, told("out")), spent), "something else, too");
+  assert.ok(!goesOn(moment(placed), placed), "no payment");
+  assert.ok(!goesOn(moment({ ...spent, grave: true }), { ...spent, grave: true }), "each death is seen");
 });
 
 test("a film shows its pictures between its positions, in order", () => {

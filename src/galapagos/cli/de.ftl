@@ -51,7 +51,8 @@ resume-with-more = Eine Partie, die weitergeht, hat ihre Spieler, Optionen, Komp
 position-with-players = Eine Stellung sagt selbst, wie viele spielen und mit welchen Optionen: Lass --players und --option weg.
 table-with-seats = { $place } ist kein Spiel, und ein bestehender Tisch hat seine Plätze und Optionen: Lass sie weg.
 place-unknown = { $table } ist weder ein Spiel noch ein Tisch.
-server-seats-wrong = Auf einem Server gehört ein Platz dir: Nenne { $you } einmal, und { $open } für Leute, die dazukommen.
+server-seats-wrong = Nenne auf einem Server { $you } für jede Person an dieser Tastatur, und { $open } für Leute, die dazukommen.
+player-numbered = Spieler { $number }
 
 ## In the terminal: at the table
 
@@ -185,6 +186,7 @@ relieve-without-seat = Nenne einen Platz mit seiner Nummer: ablösen 2.
 proposal-relieve = { $player } möchte, dass ein Bot für { $other } weiterspielt: Tippe ja oder nein.
 ended-resigned = { $player } hat aufgegeben.
 ended-claimed = { $player } war gegangen, und der Sieg wurde beansprucht.
+ended-winner = { $player } gewinnt.
 ended-aborted = Alle waren einverstanden, die Partie zu beenden.
 ended-unfinished = Die Partie endet unvollendet: Die Regeln auf dem Server haben sich geändert.
 ended-closed = Der Betreiber des Servers hat den Tisch geschlossen.

@@ -51,7 +51,8 @@ resume-with-more = A resumed match keeps its players, options, components and di
 position-with-players = A position has its own players and options: leave out --players and --option.
 table-with-seats = { $place } is not a game, and an existing table has its own seats and options: leave them out.
 place-unknown = { $table } is neither a game nor a table.
-server-seats-wrong = On a server you have one seat: name { $you } once, and { $open } for people who join.
+server-seats-wrong = On a server, name { $you } for each person at this keyboard, and { $open } for people who join.
+player-numbered = Player { $number }
 
 ## In the terminal: at the table
 
@@ -185,6 +186,7 @@ relieve-without-seat = Name a seat by its number: relieve 2.
 proposal-relieve = { $player } wants a bot to play on for { $other }: type yes or no.
 ended-resigned = { $player } resigned.
 ended-claimed = { $player } had left, so the game was claimed.
+ended-winner = { $player } wins.
 ended-aborted = All players agreed to end it.
 ended-unfinished = It ended unfinished, because the rules on the server have changed.
 ended-closed = The operator of the server closed the table.

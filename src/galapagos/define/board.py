@@ -47,7 +47,8 @@ class Ring(Thing):
 
 @dataclass(frozen=True)
 class Grid(Thing):
-    """Places in rows and columns, the top row first, or with `up` the bottom row."""
+    """Places in rows and columns, the top row first, or with `up` the bottom row. `at` has the row and the column of
+    each place, if not all of them exist or their order is another one."""
 
     kind = "grid"
     rows: int = known_by_name(kw_only=True)
@@ -55,6 +56,12 @@ class Grid(Thing):
     up: bool = known_by_name(default=False, kw_only=True)
     row: Part[Any] | None = known_by_name(default=None, kw_only=True)
     column: Part[Any] | None = known_by_name(default=None, kw_only=True)
+    at: Sequence[tuple[int, int]] = known_by_name(default=(), kw_only=True)
+
+    @property
+    def places(self) -> Sequence[tuple[int, int]]:
+        """The row and the column of each place of the field."""
+        return self.at or [(row, column) for row in range(self.rows) for column in range(self.columns)]
 
 
 @dataclass(frozen=True)

@@ -58,6 +58,8 @@ def joined(texts: list[Text]) -> Text:
 
 def sign(cell: CellView, view: TableView) -> str:
     """What stands for a place: the initial of its owner, or their number if two have the same one."""
+    if cell.gap:
+        return ""
     if cell.owner < 0:
         return cell.text or EMPTY
     initials = [player.name[0] for player in view.players]

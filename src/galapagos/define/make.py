@@ -44,7 +44,7 @@ from .positions import notation
 from .question import ENDINGS, REASONS, Question
 from .source import BASE, Drawn, SourceWriter
 from .view import Shown, Viewer
-from .words import SEATS, DerivedText, Words
+from .words import SEATS, DerivedText, Words, ending_names
 
 NEEDED = ("State", "ACTIONS", "QUESTIONS")
 ALWAYS = ("running", "won", "shared", "ended")  # endings
@@ -129,7 +129,7 @@ class Maker:
             rules_version=self.version,
             actions=self.actions,
             options=self.options,
-            endings=(*ALWAYS, *(f"own-{number}" for number in range(1, len(endings) + 1))),
+            endings=(*ALWAYS, *ending_names(endings)),
             default_seats=self.usual or self.seats[0],
             is_open=not hidden and "hide" not in given,
         )
@@ -172,7 +172,11 @@ class Maker:
         source.scoring(given.get("score", winner_score))
         faults = source.auditing(len(self.questions), given.get("audit"))
         source.hiding(self.drawn(), shown)
-        source.observing(len(self.questions))
+        if "observe" not in given:
+            try:
+                source.observing(len(self.questions))
+            except ValueError as error:
+                raise ValueError(f"{error}: give the file FEATURES and observe(s, seat, out) of its own") from None
         made = self.run(source.lines, "derived", source.names)
         asked = tuple(self.asked(place, made, names[place]) for place in range(len(self.questions)))
         contract = answers(asked, given.get("go_on", nothing_else), self.actions)
@@ -202,7 +206,7 @@ class Maker:
         self.module(
             "observe",
             FEATURES=given.get("FEATURES", source.features),
-            observe=given.get("observe", made["observe"]),
+            observe=given.get("observe", made.get("observe")),
             has_secrets=lambda options: has_secrets,
         )
 

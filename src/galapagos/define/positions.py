@@ -113,7 +113,7 @@ def is_board(field: Field) -> bool:
 def lines(shown: Shown, signs: str) -> list[str]:
     """The rows of a grid, as one sees them."""
     grid = shown.thing
-    if not isinstance(grid, Grid):
+    if not isinstance(grid, Grid) or grid.at:
         return [signs]
     rows = [signs[start : start + grid.columns] for start in range(0, len(signs), grid.columns)]
     return rows[::-1] if grid.up else rows

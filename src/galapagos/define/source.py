@@ -223,15 +223,11 @@ class SourceWriter:
     def observed(self, field: Field) -> list[str]:
         features, seats, size = self.features, self.seats, field.size
         mark, each = field.marked(Hidden), size // seats
-        if mark:  # one's own only
+        if mark:  # one's own only, counted by outcome
             wide = mark.family.stop - mark.family.start
-            at = features.block(field.word, each * wide)
+            at = features.block(field.word, wide, high=float(each))
             own = field.source(f"seat * {each} + i")
-            return [
-                f"for i in range({each}):",
-                f"    if {own} > 0:",
-                f"        out[{at - 1} + i * {wide} + {own}] = 1",
-            ]
+            return [f"for i in range({each}):", f"    if {own} > 0:", f"        out[{at - 1} + {own}] += 1"]
         if field.has(of_seat) and seats * size <= MOST_PLANES:
             at = features.block(field.word, seats * size)
             here = f"out[{at} + place * {size} + i] = 1 if {field.source('i')} == whose else 0"

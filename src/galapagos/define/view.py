@@ -26,7 +26,11 @@ class CellView(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str = ""  # a name or a number; empty if nothing is there
     owner: int = -1  # the seat whose piece is there
     hidden: bool = False  # something is there that the reader may not see
+    gap: bool = False  # of a grid: there is no place here
     names: dict[str, str] = {}  # what the place is called in actions, by kind of part: a choice with it is a tap here
+
+
+GAP = CellView(0, gap=True)
 
 
 class ThingView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -91,7 +95,8 @@ class Shown:
         thing, found = self.thing, {}
         parts = [(thing.part, place)]
         if isinstance(thing, Grid):
-            parts += [(thing.row, place // thing.columns), (thing.column, place % thing.columns)]
+            row, column = thing.places[place]
+            parts += [(thing.row, row), (thing.column, column)]
         for part, number in parts:
             if part and number < len(part.names):
                 found[part.what] = part.names[number]
@@ -115,6 +120,9 @@ class Viewer:
         for thing in board:
             if thing.field not in known:
                 raise ValueError(f"BOARD has {thing.field!r}, but State has no such field")
+            if isinstance(thing, Grid) and len(thing.places) != known[thing.field].size:
+                size = known[thing.field].size
+                raise ValueError(f"BOARD: the grid {thing.field} has {len(thing.places)} places, but the field {size}")
         declared = [Shown(known[thing.field], thing) for thing in board]
         said = {thing.field for thing in board}
         self.shown = [*declared, *(Shown(one, usual(one, actions)) for one in fields if one.word not in said)]
@@ -141,12 +149,18 @@ class Viewer:
             rows, columns = 1, 0
             if isinstance(thing, Grid):
                 rows, columns = thing.rows, thing.columns
-                lines = [cells[row * columns : (row + 1) * columns] for row in range(rows)]
-                cells = [cell for line in (lines[::-1] if thing.up else lines) for cell in line]
+                cells = laid_out(thing, cells)
             title = thing.title or field.title
             yield ThingView(
                 thing.kind, field.word, title[:1].upper() + title[1:], cells, seat, rows, columns, low, high
             )
+
+
+def laid_out(grid: Grid, cells: Sequence[CellView]) -> list[CellView]:
+    """The cells of a grid as one sees them, row by row."""
+    there = dict(zip(grid.places, cells, strict=True))
+    rows = range(grid.rows)[::-1] if grid.up else range(grid.rows)
+    return [there.get((row, column), GAP) for row in rows for column in range(grid.columns)]
 
 
 def usual(field: Field, actions: Families) -> Thing:

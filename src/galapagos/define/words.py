@@ -5,6 +5,7 @@ A file beside the game's, such as `finches.de.ftl`, has better words in a langua
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -15,6 +16,7 @@ from galapagos.engine.words.message import Catalogue, Message, Value, as_name, c
 
 from .question import Question, Verb
 
+LONGEST_NAME = 40
 SEATS = ("red", "blue", "green", "yellow", "pink", "orange", "teal", "white")  # the names of players who have none
 
 
@@ -55,8 +57,8 @@ class Words:
             yield f"why-reason-{number} = {on_one_line(reason)}"
         for name in ("won", "shared", "ended"):
             yield f"ending-{name} = {own.say(f'derived-{name}')}"
-        for number, ending in enumerate(self.endings, 1):
-            yield f"ending-own-{number} = {on_one_line(ending)}"
+        for name, ending in zip(ending_names(self.endings), self.endings, strict=True):
+            yield f"ending-{name} = {on_one_line(ending)}"
         yield f"score-score = {own.say('derived-score')}"
         if not self.has_score:
             yield f"won-score = {own.say('derived-wins', player='{ $player }')}"
@@ -88,6 +90,12 @@ class Words:
 def does_of(phrase: Phrase) -> str:
     """An action as it is typed: `eat { $seed }`."""
     return " ".join([phrase.name, *(f"{{ ${part.word} }}" for part in phrase.parts)])
+
+
+def ending_names(sentences: Sequence[str]) -> list[str]:
+    """A name for each ending, from its sentence: `all-seeds-are-eaten`."""
+    names = [re.sub(r"[^a-z0-9]+", "-", sentence.lower()).strip("-")[:LONGEST_NAME] for sentence in sentences]
+    return [name if name[:1].isalpha() and names.count(name) == 1 else f"{n}-{name}" for n, name in enumerate(names, 1)]
 
 
 def on_one_line(sentence: str) -> str:

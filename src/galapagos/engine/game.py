@@ -233,6 +233,10 @@ class Game(Generic[S, V]):
         self.rules.hide(hidden, seat)
         return hidden
 
+    def hides(self, s: Any) -> bool:
+        """Whether the rules hide anything of a state from a seat or a spectator."""
+        return not self.is_open and any(self.hidden(s, seat) != copy(s) for seat in range(-1, s.seats))
+
     def __hash__(self) -> int:
         return hash(self.name)
 

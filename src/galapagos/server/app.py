@@ -91,12 +91,12 @@ class Server:
         await self.hub.rename(person)
 
     async def advise(self, room: Room, person: str, number: int) -> Advice:
-        """A bot's best actions, at tables where only one person plays."""
+        """A bot's best actions, at tables where all people play on one device."""
         async with room.turn():
             match, seat = room.table.mine(person)
             if seat != room.table.actor:
                 raise Refused("hint-not-your-turn")
-            if not room.table.is_solo:
+            if not room.table.is_on_one_device:
                 raise Refused("hint-not-alone")
             if not room.table.opened.hints:
                 raise Refused("hint-not-here")

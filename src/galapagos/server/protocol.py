@@ -32,6 +32,7 @@ MOST_SETTINGS = 50  # per person
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 # $ also matches before a line break at the end
+OwnName = Annotated[str, Meta(max_length=40)]  # of another player on my device; empty: it is me
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$(?!\n)")]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -149,6 +150,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     gone: bool = False  # the person has been away for so long that the others decide
     gone_at: float = 0.0  # from when on that is so, by the server's time; 0 if the person is here
     may: tuple[Offer, ...] = ()  # what the person may ask for
+    device: str = ""  # id of the person on whose device this one plays, if several play on it
 
 
 class ProposalInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -202,10 +204,11 @@ class TableLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`{"me": true}`, `{"bot": "level2"}`, or `{}` for an open seat."""
+    """`{"me": true}`, with a `name` for another player on my device; `{"bot": "level2"}`; or `{}` for an open seat."""
 
     me: bool = False
     bot: Annotated[str, Meta(max_length=40)] = ""
+    name: OwnName = ""
 
 
 class OpenTable(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -223,10 +226,11 @@ class OpenTable(msgspec.Struct, frozen=True, omit_defaults=True):
 class TakeSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Annotated[int, Meta(ge=-1, le=12)] = -1  # -1: any free seat
     nonce: Nonce = ""  # a rated table needs one
+    name: OwnName = ""
 
 
 class SetSeat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Gives a seat to a bot; an empty name frees the seat."""
+    """Gives a seat to a bot; an empty name frees the seat, for the host or if its player is on my device."""
 
     seat: Annotated[int, Meta(ge=0, le=12)]
     bot: Annotated[str, Meta(max_length=40)] = ""
@@ -424,16 +428,18 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Joined(Frame, frozen=True):
-    """The first frame of a socket, with everything that I may know."""
+    """The first frame of a socket, with everything that I may know. Another one follows when a curtain is lifted."""
 
     protocol: int
     table: TableInfo
-    seat: int  # mine; -1 for a spectator
-    request: Request[Any] | None  # null until the game begins
+    seat: int  # from which I see the table; -1 for a spectator
+    request: Request[Any] | None  # null until the game begins, and behind a curtain
     clocks: Clocks | None = None
     chat: list[ChatLine] = []
     events_from: int = 0  # `request.events` has all events after this version
     now: float = 0.0  # the server's time
+    mine: tuple[int, ...] = ()  # the seats of my device; with several, `seat` changes with the player who is asked
+    curtain: int = -1  # the seat whose player must lift the curtain; -1 if there is none
 
 
 class Update(Frame, frozen=True):
@@ -451,6 +457,14 @@ class Update(Frame, frozen=True):
     undo: Message | None = None  # why I cannot undo; left out if I can
     undoes: int = 0  # how many answers and rolls my undo takes back
     clocks: Clocks | None = None
+    seat: int | None = None  # from which my device sees the table from now on, if that changes
+
+
+class Curtain(Frame, frozen=True):
+    """A player on my device is asked who knows something that another one does not. Nothing of the game is sent until
+    that player lifts the curtain."""
+
+    seat: int
 
 
 class Changed(Frame, frozen=True, tag="table"):
@@ -567,16 +581,31 @@ class Hint(Call, frozen=True, kw_only=True):
     """Asks a bot for advice, at a table that allows it."""
 
 
+OfDevice = Annotated[int, Meta(ge=-1, le=12)]  # a seat of my device; -1: the one from which it shows the table
+
+
 class Resign(Call, frozen=True, kw_only=True):
-    """Gives up. If others play on, a bot takes my seat."""
+    """Gives up. If others play on, a bot takes the seat."""
+
+    seat: OfDevice = -1
 
 
 class Return(Call, frozen=True, kw_only=True):
-    """Takes my seat back from the bot that plays for me."""
+    """Takes a seat back from the bot that plays on."""
+
+    seat: OfDevice = -1
 
 
-AnyCall = Play | Undo | Propose | Vote | Why | Stand | Say | Hint | Resign | Return
-AnyFrame = Joined | Update | Changed | Chatted | Refusal | WhyNot | Advice | Goodbye
+class Lift(Call, frozen=True, kw_only=True):
+    """Lifts the curtain: a player on a device of several sees the table now. While one of them is asked, only that one
+    may."""
+
+    seat: Annotated[int, Meta(ge=0, le=12)]
+    since: Number = -1  # the version that this player has seen
+
+
+AnyCall = Play | Undo | Propose | Vote | Why | Stand | Say | Hint | Resign | Return | Lift
+AnyFrame = Joined | Update | Curtain | Changed | Chatted | Refusal | WhyNot | Advice | Goodbye
 
 encode = msgspec.json.Encoder().encode
 decode_call: msgspec.json.Decoder[AnyCall] = msgspec.json.Decoder(AnyCall)

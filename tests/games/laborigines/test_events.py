@@ -291,3 +291,31 @@ def test_who_hears_the_events_alone_knows_where_everything_is(seats: int, option
             for seat in range(seats)
         ]
         assert scores == GAME.scores(s)
+
+
+PAYMENTS = ("spent", "taken", "given")
+
+
+def test_three_turns_of_others_are_shown_in_about_twelve_seconds() -> None:
+    """A beat at the usual pace takes 0.7 seconds. Dice, the second token of a payment, and what the board does not show
+    take none; all that moves, turns over or is paid does."""
+    beats = turns = 0
+    for seed in range(8):
+        match, chooser = GAME.new(4, seed=seed), random.Random(seed)
+        last: tuple[str, int] = ("", 0)
+        while not match.is_over:
+            version = match.version
+            match.play(chooser.choice(match.legal()))
+            request = match.request(-1, version)
+            begin = 0
+            for end in [*(picture.events for picture in request.pictures), len(request.events)]:
+                told = [
+                    one
+                    for one in request.events[begin:end]
+                    if not one.brief and (one.message or end < len(request.events))
+                ]
+                beats += any((one.event, one.line) != last or one.event not in PAYMENTS for one in told)
+                last = (request.events[end - 1].event, request.events[end - 1].line) if end > begin else last
+                begin = end
+        turns += match.state.turn + 1
+    assert 4.5 < beats / turns < 6.2

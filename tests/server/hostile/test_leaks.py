@@ -19,6 +19,10 @@ MATCHES: dict[str, tuple[str, int, dict[str, str]]] = {
     "Random Mutations, with divergence": ("mutations", 2, {"extras": "all", "divergence": "on"}),
     "Laborigines, what all must remember": ("laborigines", 4, {"memory": "hidden"}),
 }
+ON_ONE_DEVICE = {
+    "Evo, hands on one device": ("evo", 3, {}),
+    "Random Mutations, faces on one device": ("mutations", 3, {"extras": "all"}),
+}
 FIRST = 1
 APART = 45  # answers between two moments at which a twin is made
 MOMENTS = 3
@@ -26,16 +30,17 @@ STEPS = 30  # that a twin goes on
 UNDO = 4  # steps between two takings back
 
 
-@pytest.mark.parametrize("which", MATCHES)
+@pytest.mark.parametrize("which", [*MATCHES, *ON_ONE_DEVICE])
 @pytest.mark.parametrize(
     "seed", [FIRST, *(pytest.param(seed, marks=pytest.mark.thorough) for seed in range(FIRST + 1, 13))]
 )
 def test_frames_do_not_depend_on_hidden_information(which: str, seed: int) -> None:
-    name, seats, options = MATCHES[which]
+    is_shared = which in ON_ONE_DEVICE
+    name, seats, options = (MATCHES | ON_ONE_DEVICE)[which]
     chance, different, steps, secrets = random.Random(seed), 0, 0, 0
     for match in islice(moments(name, seats, seed, APART, **options), MOMENTS):
-        for seat in views(match):
-            twins = Twins(match, seat, chance)
+        for seat in views(match)[is_shared:]:
+            twins = Twins(match, seat, chance, is_shared)
             if twins.is_different:
                 different += 1
                 steps += watch(twins)

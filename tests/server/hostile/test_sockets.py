@@ -56,6 +56,8 @@ NEAR = {
     "action": st.integers(-2, 4000)
     | st.sampled_from([*ACTIONS, "", "x" * 201, 1 << 16, 10**30, None, ["pass"]])
     | st.text(max_size=30),
+    "seat": st.integers(-3, 14) | st.sampled_from([1 << 31, "1", None]),
+    "since": st.integers(-3, 40) | st.sampled_from([1 << 31, (1 << 31) + 1, 1.5]),
     "number": st.integers(-3, 40) | st.sampled_from([1 << 31, (1 << 31) + 1, 1.5, "1", None]),
     "what": st.sampled_from(["undo", "relieve", "abort", "", "x" * 21, 1]),
     "about": st.integers(-3, 14),

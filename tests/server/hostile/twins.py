@@ -19,7 +19,7 @@ from galapagos.server import protocol
 from galapagos.server.table.audience import Audience, Listener
 from galapagos.server.table.entry import Occupant, Opened
 from galapagos.server.table.lists import summary_of
-from galapagos.server.table.table import Chair, Table
+from galapagos.server.table.table import Table, chair_of
 from galapagos.server.thinking.answers import unroll
 
 NOW = 1_000_000.0
@@ -28,10 +28,14 @@ TRIES = 6  # actions that are tried until one is found that both tables can go o
 
 
 class Watched:
-    """A table in memory, and the frames of one seat, without words and in English."""
+    """A table in memory, and the frames of one seat, without words and in English. With `shared`, the next seat is on
+    the same device: there the seat lifts its curtains."""
 
-    def __init__(self, match: Match, seat: int, blind: int) -> None:
-        plans = tuple(Occupant(f"p{number}") for number in range(match.seats))
+    def __init__(self, match: Match, seat: int, blind: int, shared: bool = False) -> None:
+        companion = (seat + 1) % match.seats if shared else -1
+        plans = tuple(
+            Occupant(f"p{number}", device=f"p{seat}" if number == companion else "") for number in range(match.seats)
+        )
         opened = Opened(
             match.game.name,
             match.game.rules_version,
@@ -46,7 +50,7 @@ class Watched:
             opened,
             NOW,
             NOW,
-            chairs=[Chair(f"p{number}") for number in range(match.seats)],
+            chairs=[chair_of(plan) for plan in plans],
             match=match,
             is_started=True,
         )
@@ -55,10 +59,13 @@ class Watched:
         self.listeners = [Listener(person, words) for words in ("", ENGLISH)]
         joined = [self.audience.join(self.table, NAMES, listener, 0, NOW) for listener in self.listeners]
         self.frames = [protocol.encode(frame).decode() for frame in joined]
+        self.tell()
 
     def tell(self) -> None:
         self.audience.tell(self.table, NAMES, NOW)
         for listener in self.listeners:
+            if listener.viewpoint.curtain == self.seat >= 0:
+                self.audience.lift(self.table, NAMES, listener, self.seat, 0, NOW)
             while not listener.frames.empty():
                 self.frames.append(listener.frames.get_nowait() or "")
 
@@ -111,7 +118,7 @@ class Twins:
     """A match and its twin, played until hidden information is revealed; `secrets` happen to other seats in the
     meantime."""
 
-    def __init__(self, match: Match, seat: int, chance: random.Random) -> None:
+    def __init__(self, match: Match, seat: int, chance: random.Random, shared: bool = False) -> None:
         game, dice, blind = match.game, Random(), forgetful(match, seat)
         start_random(dice, chance.randrange(1 << 30), 1)
         other: Any = game.hidden(match.state, blind)
@@ -119,7 +126,7 @@ class Twins:
         self.is_different = bytes(other) != bytes(copy_of(match.state))
         self.seat, self.chance, self.secrets = seat, chance, 0
         self.pair = [
-            Watched(Match(game, state, None, from_position=True), seat, blind)
+            Watched(Match(game, state, None, from_position=True), seat, blind, shared)
             for state in (copy_of(match.state), other)
         ]
 

@@ -69,6 +69,18 @@ def test_commands_are_german_where_german_is_spoken(server: Served, tmp_path: Pa
         assert terminal.code == 0
 
 
+def test_two_people_at_one_keyboard_see_their_own_hands(server: Served, tmp_path: Path) -> None:
+    with Terminal("play evo --server", server.url, "--seats", "you,you,random", folder=tmp_path) as terminal:
+        text, asked = terminal.read(), set[str]()
+        for _ in range(8):
+            if found := re.findall(r"Hand the keyboard to (.*?\)), who presses Enter", text):
+                asked.add(found[-1])
+                text = terminal.type("")
+            text = terminal.type("1")
+        assert len(asked) == 2
+        assert "Traceback" not in terminal.seen
+
+
 def begin_with(friend: Guest, table: str, terminal: Terminal) -> Seat:
     """The friend sits down and the match begins. Both have placed a creature, and the terminal is asked again."""
     friend.sit(table)
@@ -160,7 +172,7 @@ def test_after_a_restart_of_the_server_the_terminal_goes_on(tmp_path: Path) -> N
         ("--server http://127.0.0.1:1", "http://127.0.0.1:1 cannot be reached: connection refused."),
         ("nowhere --server URL", "There is no such table"),
         ("dodo --server URL --token wrong", "This token is not valid"),
-        ("dodo --server URL --seats you,you", "you have one seat"),
+        ("dodo --server URL --seats level1,level1", "for each person at this keyboard"),
         ("dodo --server URL --seats you,hal", "'hal' is not a player"),
         ("dodo --server URL --option deck=marked", "deck"),
         ("dodo --server URL --seed 1", "A server has its own tables and dice"),

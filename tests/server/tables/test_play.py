@@ -214,7 +214,7 @@ def test_bots_play_to_the_end(server: Served) -> None:
     assert Match.replay(Record.parse(ann.get(f"/api/tables/{table}/record"))).is_over
 
 
-def test_a_hint_where_one_person_plays_and_nowhere_else(server: Served) -> None:
+def test_a_hint_where_all_play_on_one_device_and_nowhere_else(server: Served) -> None:
     ann = server.guest("Ann")
     seat = ann.at(ann.open("dodo", "random"))
     seat.wait_until(lambda: seat.is_asked)
@@ -225,7 +225,7 @@ def test_a_hint_where_one_person_plays_and_nowhere_else(server: Served) -> None:
     assert {one["action"] for one in hint["actions"]} <= {choice.action for choice in seat.choices}
     guests, table = running_table(server)
     asked = next(seat for seat in (guest.at(table) for guest in guests) if seat.is_asked)
-    assert "only for tables with a single person" in asked.refused("hint")
+    assert "only for tables where all people play on one device" in asked.refused("hint")
     assert "solo" not in asked.table
 
 

@@ -19,7 +19,7 @@ const FINAL = [4400, 4404]; // the server refuses the connection, or the table d
 
 export class Line {
   private readonly table: string;
-  private readonly since: () => number | null;
+  private readonly query: () => Record<string, number>;
   private readonly hears: Hears;
   private socket: WebSocket | null = null;
   private timer = 0;
@@ -30,9 +30,10 @@ export class Line {
   /** The time of the next attempt. */
   nextAt = 0;
 
-  constructor(table: string, since: () => number | null, hears: Hears) {
+  /** `query` is what the server should know of an earlier connection. */
+  constructor(table: string, query: () => Record<string, number>, hears: Hears) {
     this.table = table;
-    this.since = since;
+    this.query = query;
     this.hears = hears;
     const { signal } = this.stop;
     addEventListener("online", () => this.hurry(), { signal });
@@ -74,8 +75,8 @@ export class Line {
   private connect(): void {
     clearTimeout(this.timer);
     this.hears.state("connecting");
-    const since = this.since();
-    const address = `${location.origin.replace(/^http/, "ws")}/api/tables/${this.table}/socket${since === null ? "" : `?since=${since}`}`;
+    const query = Object.entries(this.query()).map(([name, value]) => `${name}=${value}`).join("&");
+    const address = `${location.origin.replace(/^http/, "ws")}/api/tables/${this.table}/socket${query && `?${query}`}`;
     const socket = (this.socket = new WebSocket(address));
     const opening = window.setTimeout(() => socket.close(), PATIENCE_MS);
     socket.onmessage = ({ data }) => {

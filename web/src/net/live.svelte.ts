@@ -10,6 +10,7 @@ import { changed, type Change } from "./changes.ts";
 import { games } from "./http.ts";
 import { Line, SILENCE_MS, type LineState } from "./line.ts";
 import { onTheWay } from "./moments.ts";
+import { settings } from "./settings.svelte.ts";
 import { Stage } from "./stage.svelte.ts";
 
 const READY_MS = 8000;
@@ -19,9 +20,16 @@ export class Live {
   readonly words: Catalogue;
   info: TableInfo | null = $state.raw(null);
   game: GameInfo | null = $state.raw(null);
-  readonly stage: Stage;
+  stage: Stage = $state.raw(null!);
   chat: readonly ChatLine[] = $state.raw([]);
+  /** The seat from which I see the table; -1 for a spectator. */
   seat = $state(-1);
+  /** The seats of this device: if there are several, the table is shown from that of the player who is asked. */
+  mine: readonly number[] = $state.raw([]);
+  /** The seat whose player must lift the curtain; -1 for none. */
+  curtain = $state(-1);
+  /** Whether the curtain has fallen: nothing of the last player is in the page any more. */
+  isCovered = $state(false);
   line: LineState = $state("connecting");
   /** The reason that the server gave for closing the socket. */
   farewell = $state("");
@@ -39,13 +47,25 @@ export class Live {
   private heard: Promise<void> = Promise.resolve();
   private sent: { choice: Choice; version: number; id: number | null; timer: number } | null = null;
   private asking = 0;
+  private covering = 0;
   private readonly wire: Line;
 
   constructor(id: string, words: Catalogue) {
     this.id = id;
     this.words = words;
     this.stage = new Stage(id);
-    this.wire = new Line(id, () => this.newest?.version ?? null, { frame: (frame) => this.take(frame), state: (state) => this.setLine(state) });
+    this.wire = new Line(id, () => this.known(), { frame: (frame) => this.take(frame), state: (state) => this.setLine(state) });
+  }
+
+  /** What this page has of the table when it connects again. */
+  private known(): Record<string, number> {
+    const since = this.newest ? { since: this.newest.version } : {};
+    return this.isShared && this.seat >= 0 && this.curtain < 0 ? { ...since, seat: this.seat } : since;
+  }
+
+  /** Whether several people play on this device. */
+  get isShared(): boolean {
+    return this.mine.length > 1;
   }
 
   /** When the socket was lost; 0 while it is connected. */
@@ -100,6 +120,7 @@ export class Live {
     this.stage.close();
     clearTimeout(this.sent?.timer);
     clearTimeout(this.asking);
+    clearTimeout(this.covering);
   }
 
   hurry(): void {
@@ -128,6 +149,9 @@ export class Live {
       case "update":
         this.update(frame);
         break;
+      case "curtain":
+        this.fall(frame.seat);
+        break;
       case "table":
         this.info = frame.table;
         this.setTime(frame.now);
@@ -148,16 +172,55 @@ export class Live {
     this.info = frame.table;
     this.setTime(frame.now);
     this.seat = frame.seat;
+    this.mine = frame.mine ?? [];
     this.farewell = "";
     if (frame.chat) this.chat = frame.chat;
     await this.learnGame();
     const { request } = frame;
+    if ((frame.curtain ?? -1) >= 0) return this.cover(frame.curtain!);
+    if (this.isCovered && this.seat !== this.curtain) this.replaceStage(-1); // nobody on this device is asked any more
+    this.curtain = -1;
     if (!request || !hasBoard(request.game)) return;
     this.tick(frame.clocks);
     const missed = await this.stage.missed(request);
     await this.seatMyself(missed[0]?.request ?? request);
     await this.stage.meet(request, missed, (frame.events_from ?? 0) <= (this.newest?.version ?? -1));
+    this.isCovered = false;
     this.sendAgain(request);
+  }
+
+  // --- the curtain
+
+  /** Another player on this device is asked. Who played last still sees what came of it. */
+  private fall(seat: number): void {
+    const isDown = this.isCovered || !this.table;
+    this.curtain = seat;
+    clearTimeout(this.covering);
+    if (isDown) return this.cover(seat);
+    const cover = (): void => void (this.covering = window.setTimeout(() => this.cover(seat), settings.now.pace));
+    if (this.stage.isPlaying) this.stage.rested = cover;
+    else cover();
+  }
+
+  /** Drops everything of the last player. */
+  private cover(seat: number): void {
+    this.curtain = seat;
+    this.replaceStage(seat);
+    this.seat = -1;
+    this.isCovered = true;
+  }
+
+  private replaceStage(lifter: number): void {
+    clearTimeout(this.covering);
+    this.answered();
+    this.advice = null;
+    this.stage.close();
+    this.stage = new Stage(this.id, lifter);
+  }
+
+  /** The player who is asked lifts the curtain. */
+  lift(): void {
+    this.wire.tell({ type: "lift", seat: this.curtain });
   }
 
   /** Loads the game and its bots, again until the bots are ready. */
@@ -188,7 +251,8 @@ export class Live {
     if (!before) return;
     const { version, actor, prompt, choices = [], events = [], scores = before.scores, standing = "", undo, undoes = 0 } = frame;
     const view = changed(before.view, frame.changes as unknown as Change[]);
-    const request: Request<unknown> = { ...before, version, actor, view, prompt: prompt!, choices, events, scores, standing, undo: undo!, undoes };
+    this.seat = frame.seat ?? this.seat;
+    const request: Request<unknown> = { ...before, seat: this.seat, version, actor, view, prompt: prompt!, choices, events, scores, standing, undo: undo!, undoes };
     this.advice = null;
     this.tick(frame.clocks);
     const isOwn = this.sent !== null;
@@ -269,11 +333,11 @@ export class Live {
     this.wire.tell(action === null ? { type: "stand" } : { type: "stand", action });
   }
 
-  resign(): void {
-    this.wire.tell({ type: "resign" });
+  resign(seat: number): void {
+    this.wire.tell({ type: "resign", seat });
   }
 
-  comeBack(): void {
-    this.wire.tell({ type: "return" });
+  comeBack(seat: number): void {
+    this.wire.tell({ type: "return", seat });
   }
 }

@@ -19,6 +19,10 @@ export const momentOfPosition = (request: Request<unknown>): Moment => ({ reques
 /** Whether a moment takes no time: all it tells is brief, or shown already by the pictures before it. */
 export const isBrief = ({ request, part }: Moment): boolean => (request.events ?? []).every(({ brief, message }) => brief || (!message && !part));
 
+/** Whether a moment only goes on with a payment for the same cause that the last event has begun, such as its second token. */
+export const goesOn = ({ request }: Moment, last: Happening | undefined): boolean =>
+  (request.events ?? []).every(({ event, line, grave, message }) => line && line === last?.line && event === last.event && !grave && "cause" in (message?.args ?? {}));
+
 /** Whether one moment comes after another. */
 export const isAfter = (one: Moment, other: Moment): boolean =>
   one.request.version > other.request.version || (one.request.version === other.request.version && (one.part || Infinity) > (other.part || Infinity));

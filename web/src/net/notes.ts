@@ -8,8 +8,8 @@ export function notesOf(version: number, events: readonly Happening[], part = 0)
   return events.flatMap(({ message, parts: _, ...rest }) => (message ? [{ version, ...(part && { part }), message, ...rest }] : []));
 }
 
-/** The notes from the beginning. */
-export async function history(table: string): Promise<Note[]> {
-  const { steps } = await get<Log>(`/api/tables/${table}/log`);
+/** The notes from the beginning, as a seat may know them. */
+export async function history(table: string, seat: number): Promise<Note[]> {
+  const { steps } = await get<Log>(`/api/tables/${table}/log?seat=${seat}`);
   return steps.flatMap((step) => notesOf(step.version, step.events, step.part));
 }

@@ -1,4 +1,4 @@
-// Remembers how far this device has seen each table, so that a returning player is shown the rest.
+// Remembers how far this device, or a player on it behind a curtain, has seen each table, so that a returning player is shown the rest.
 const KEY = "galapagos-seen";
 const MOST = 40; // tables
 

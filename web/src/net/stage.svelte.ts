@@ -1,9 +1,9 @@
 // Shows a game step by step, on the board and in the notes. A returning player sees the missed moves; a player who looks back stays there.
-import type { Request } from "../protocol/engine.ts";
+import type { Happening, Request } from "../protocol/engine.ts";
 import type { Film } from "../protocol/server.ts";
 import type { Note, Table } from "../shell/table.svelte.ts";
 import { filmOf } from "./film.ts";
-import { isAfter, isBrief, momentAt, momentOfPosition, momentsOf, type Moment } from "./moments.ts";
+import { goesOn, isAfter, isBrief, momentAt, momentOfPosition, momentsOf, type Moment } from "./moments.ts";
 import { history, notesOf } from "./notes.ts";
 import { MOST, MOST_AT_ONCE, Pace } from "./pace.ts";
 import { see, seen } from "./seen.ts";
@@ -11,9 +11,12 @@ import { settings } from "./settings.svelte.ts";
 
 interface Step extends Moment {
   notes: readonly Note[];
+  /** Takes no time. */
+  isBrief: boolean;
 }
 
-const stepOf = (moment: Moment): Step => ({ ...moment, notes: notesOf(moment.request.version, moment.request.events ?? [], moment.part) });
+/** The step of a moment after an event. */
+const stepOf = (moment: Moment, last?: Happening): Step => ({ ...moment, notes: notesOf(moment.request.version, moment.request.events ?? [], moment.part), isBrief: isBrief(moment) || goesOn(moment, last) });
 const isAt = (note: Note, moment: Moment): boolean => note.version < moment.request.version || (note.version === moment.request.version && (note.part || Infinity) <= (moment.part || Infinity));
 /** Without motion, each step is shown as long as with it. */
 const beat = (): number => settings.now.pace;
@@ -31,15 +34,22 @@ export class Stage {
   newest: Request<unknown> | null = $state.raw(null);
 
   private readonly id: string;
+  /** The seat of a player who has lifted a curtain; -1 for none. */
+  private readonly lifter: number;
+  /** Called when the last step is shown; set by its owner. */
+  rested: () => void = () => {};
   /** The notes are complete up to this moment. */
   private noted: Moment | null = null;
+  /** The last event that was told. */
+  private last: Happening | undefined;
   /** The steps shown since my last answer. */
   private steps: Step[] = [];
   private film: { film: Film; version: number } | null = null;
-  private readonly pace = new Pace<Step>((step, isLast) => this.show(step, isLast), beat, isBrief);
+  private readonly pace = new Pace<Step>((step, isLast) => this.show(step, isLast), beat, (step) => step.isBrief);
 
-  constructor(id: string) {
+  constructor(id: string, lifter = -1) {
     this.id = id;
+    this.lifter = lifter;
     document.addEventListener("visibilitychange", this.look);
     this.look();
   }
@@ -55,13 +65,26 @@ export class Stage {
     else this.pace.release();
   };
 
+  /** Who remembers how far the table was seen: this device, or each player who lifts a curtain. */
+  private get reader(): string {
+    return this.lifter < 0 ? this.id : `${this.id} ${this.lifter}`;
+  }
+
+  /** The last version that was seen; -1 if none was. Who lifts a curtain for the first time is told everything. */
+  private get seenBefore(): number {
+    return Math.max(seen(this.reader), this.lifter < 0 ? -1 : 0);
+  }
+
   // --- new steps
 
   /** Adds a position and the pictures before it. What I have done myself is shown at once, and so is an undo. */
   add(moments: readonly Moment[], isMine: boolean): void {
     const isTakenBack = moments.some(({ request }) => request.events?.some(({ event }) => event === "undone"));
     this.newest = moments.at(-1)!.request;
-    for (const [i, moment] of moments.entries()) this.push(stepOf(moment), isTakenBack || (isMine && i === 0));
+    for (const [i, moment] of moments.entries()) {
+      this.push(stepOf(moment, this.last), isTakenBack || (isMine && i === 0));
+      this.last = moment.request.events?.at(-1) ?? this.last;
+    }
     if (!isTakenBack) return;
     this.steps = [];
     this.recent = [];
@@ -70,23 +93,28 @@ export class Stage {
 
   /** I have come, or come back: plays what I missed, up to the current request. */
   async meet(request: Request<unknown>, missed: readonly Moment[], hasAllEvents: boolean): Promise<void> {
+    const from = this.seenBefore;
     this.newest = request;
     if (!hasAllEvents) await this.recall();
     const [first] = missed;
-    if (!first) return this.push(stepOf(momentOfPosition(request)), true);
+    if (!first) {
+      this.push(stepOf(momentOfPosition(request)), true);
+      if (this.lifter >= 0) this.recent = this.notes.filter(({ version }) => version > from); // without the steps, at least what they told
+      return;
+    }
     this.noted = first;
     this.notes = this.notes.filter((note) => isAt(note, first));
     this.recent = [];
-    this.steps = missed.map(stepOf);
+    this.steps = missed.map((moment, i) => stepOf(moment, missed[i - 1]?.request.events?.at(-1)));
     this.playAgain();
   }
 
   /** The moments between the last one seen and now; none if the film is not available or not wanted. */
   async missed(request: Request<unknown>): Promise<Moment[]> {
-    const from = this.newest?.version ?? seen(this.id);
+    const from = this.newest?.version ?? this.seenBefore;
     if (from < 0 || from >= request.version || beat() === 0) return [];
     try {
-      const film = await this.filmTo(request.version);
+      const film = await this.filmTo(request.version, request.seat);
       const start = momentAt(film, from, 0, request);
       const moments = [...momentsOf(film, request)].filter((moment) => !isAfter(start, moment) && moment.request.version <= request.version);
       const last = moments.pop()?.request;
@@ -123,14 +151,15 @@ export class Stage {
     if (!last || isAfter(step, last)) this.steps = [...this.steps, step].slice(-MOST - 1);
     if (this.table && this.table.past === null) this.table.show(step.request, step.caption);
     this.isPlaying = !isLast;
-    if (!this.isHidden && !step.part) see(this.id, step.request.version);
+    if (!this.isHidden && !step.part) see(this.reader, step.request.version);
+    if (isLast) this.rested();
   }
 
   /** Loads the notes from the beginning. */
   async recall(): Promise<void> {
     const asked = this.newest;
     this.isRecalling = true;
-    const told = await history(this.id).finally(() => (this.isRecalling = false));
+    const told = await history(this.id, asked?.seat ?? -1).finally(() => (this.isRecalling = false));
     const until = Math.max(asked?.version ?? 0, told.at(-1)?.version ?? 0);
     this.notes = [...told, ...this.notes.filter(({ version }) => version > until)]; // keep notes that arrived while loading
     if (asked && until >= (this.noted?.request.version ?? -1)) this.noted = momentOfPosition({ ...asked, version: until });
@@ -160,7 +189,7 @@ export class Stage {
     if (!newest || !table) return;
     this.skip();
     if (version >= newest.version && !part) return this.backToNow();
-    const { request, caption } = momentAt(await this.filmTo(version), version, part, newest);
+    const { request, caption } = momentAt(await this.filmTo(version, newest.seat), version, part, newest);
     table.past = version;
     table.request = request;
     table.caption = caption;
@@ -172,8 +201,8 @@ export class Stage {
     this.table.show(this.newest);
   }
 
-  private async filmTo(version: number): Promise<Film> {
-    if (!this.film || this.film.version < version) this.film = { film: await filmOf(this.id), version: this.newest?.version ?? version };
+  private async filmTo(version: number, seat: number): Promise<Film> {
+    if (!this.film || this.film.version < version) this.film = { film: await filmOf(this.id, seat), version: this.newest?.version ?? version };
     return this.film.film;
   }
 }

@@ -17,8 +17,9 @@ export function open(wish: OpenTable): Promise<TableInfo> {
   return sealed((nonce) => post<TableInfo>("/api/tables", { ...wish, nonce }));
 }
 
-export function sit(table: string, seat = -1): Promise<TableInfo> {
-  return sealed((nonce) => post<TableInfo>(`/api/tables/${table}/sit`, { seat, nonce }));
+/** With a name, another person on this device sits down. */
+export function sit(table: string, seat = -1, name = ""): Promise<TableInfo> {
+  return sealed((nonce) => post<TableInfo>(`/api/tables/${table}/sit`, { seat, nonce, name }));
 }
 
 export function rematch(table: string): Promise<TableInfo> {

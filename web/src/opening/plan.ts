@@ -1,7 +1,8 @@
 // The settings of a new table, and the message that opens it.
-import type { ClockRule, GameInfo, OpenTable } from "../protocol/server.ts";
+import type { ClockRule, GameInfo, OpenTable, SeatPlan } from "../protocol/server.ts";
 
-export type Sitter = { kind: "you" } | { kind: "open" } | { kind: "bot"; level: string };
+/** `here` is a person on this device: the first of them is the user, the others have names. */
+export type Sitter = { kind: "here"; name: string } | { kind: "open" } | { kind: "bot"; level: string };
 
 export interface Plan {
   game: string;
@@ -35,16 +36,30 @@ export const levelsOf = (game: GameInfo): string[] => game.bots.filter((bot) => 
 /** The default table: one person against bots. */
 export function usual(game: GameInfo): Plan {
   const bots = Array.from({ length: game.default_seats - 1 }, (_, i): Sitter => ({ kind: "bot", level: FRIENDLY[i % FRIENDLY.length]! }));
-  return { game: game.name, seats: [{ kind: "you" }, ...bots], options: {}, clock: "none", tune: 1, isPublic: false, hints: true, isRated: false };
+  return { game: game.name, seats: [{ kind: "here", name: "" }, ...bots], options: {}, clock: "none", tune: 1, isPublic: false, hints: true, isRated: false };
 }
 
+/** Whether all people play on this device. */
 export const isAlone = (plan: Plan): boolean => plan.seats.every((seat) => seat.kind !== "open");
 
-export const hasHints = (plan: Plan): boolean => plan.hints && isAlone(plan) && !plan.isRated;
+/** Whether several people play on this device: such a table is not rated. */
+export const isShared = (plan: Plan): boolean => plan.seats.filter(({ kind }) => kind === "here").length > 1;
+
+export const isRated = (plan: Plan): boolean => plan.isRated && !isShared(plan);
+
+export const yourSeat = (plan: Plan): number => plan.seats.findIndex(({ kind }) => kind === "here");
+
+export const LONGEST_NAME = 40; // letters, as the server has it
+
+export const hasHints = (plan: Plan): boolean => plan.hints && isAlone(plan) && !isRated(plan);
 
 export const clockOf = ({ clock, tune }: Plan): ClockRule => PRESETS[clock][tune] ?? PRESETS[clock][0]!;
 
-export function wishOf(plan: Plan): OpenTable {
-  const seats = plan.seats.map((seat) => (seat.kind === "you" ? { me: true } : seat.kind === "bot" ? { bot: seat.level } : {}));
-  return { game: plan.game, seats, options: { ...plan.options }, public: plan.isPublic, clock: clockOf(plan), hints: hasHints(plan), rated: plan.isRated };
+/** `nameless` names a seat of this device whose player has no name yet. */
+export function wishOf(plan: Plan, nameless: (seat: number) => string): OpenTable {
+  const seats = plan.seats.map((seat, i): SeatPlan => {
+    if (seat.kind === "here") return i === yourSeat(plan) ? { me: true } : { me: true, name: seat.name.trim() || nameless(i) };
+    return seat.kind === "bot" ? { bot: seat.level } : {};
+  });
+  return { game: plan.game, seats, options: { ...plan.options }, public: plan.isPublic, clock: clockOf(plan), hints: hasHints(plan), rated: isRated(plan) };
 }

@@ -88,6 +88,7 @@ export interface SeatInfo {
   gone?: boolean;
   gone_at?: number;
   may?: Offer[];
+  device?: string;
 }
 
 export interface ProposalInfo {
@@ -138,10 +139,11 @@ export interface TableLine {
   rated?: boolean;
 }
 
-/** `{"me": true}`, `{"bot": "level2"}`, or `{}` for an open seat. */
+/** `{"me": true}`, with a `name` for another player on my device; `{"bot": "level2"}`; or `{}` for an open seat. */
 export interface SeatPlan {
   me?: boolean;
   bot?: string;
+  name?: string;
 }
 
 export interface OpenTable {
@@ -159,9 +161,10 @@ export interface OpenTable {
 export interface TakeSeat {
   seat?: number;
   nonce?: string;
+  name?: string;
 }
 
-/** Gives a seat to a bot; an empty name frees the seat. */
+/** Gives a seat to a bot; an empty name frees the seat, for the host or if its player is on my device. */
 export interface SetSeat {
   seat: number;
   bot?: string;
@@ -334,7 +337,7 @@ export interface ChatLine {
   text: string;
 }
 
-/** The first frame of a socket, with everything that I may know. */
+/** The first frame of a socket, with everything that I may know. Another one follows when a curtain is lifted. */
 export interface Joined {
   type: "joined";
   protocol: number;
@@ -345,6 +348,8 @@ export interface Joined {
   chat?: ChatLine[];
   events_from?: number;
   now?: number;
+  mine?: number[];
+  curtain?: number;
 }
 
 /** The changes of the request. `changes` turn the last view into the new one; `pictures` lie between the two. */
@@ -362,6 +367,7 @@ export interface Update {
   undo?: Message;
   undoes?: number;
   clocks?: Clocks;
+  seat?: number;
 }
 
 /** A picture on the way to a position. `changes` turn the last view, or that of the picture before, into its own. */
@@ -372,6 +378,13 @@ export interface PictureChange {
   caption: Message;
   events: number;
   scores?: ScoreLine[];
+}
+
+/** A player on my device is asked who knows something that another one does not. Nothing of the game is sent until
+that player lifts the curtain. */
+export interface Curtain {
+  type: "curtain";
+  seat: number;
 }
 
 /** Seats, presence, votes or the status have changed. */
@@ -486,16 +499,27 @@ export interface Hint {
   id?: number;
 }
 
-/** Gives up. If others play on, a bot takes my seat. */
+/** Gives up. If others play on, a bot takes the seat. */
 export interface Resign {
   type: "resign";
   id?: number;
+  seat?: number;
 }
 
-/** Takes my seat back from the bot that plays for me. */
+/** Takes a seat back from the bot that plays on. */
 export interface Return {
   type: "return";
   id?: number;
+  seat?: number;
+}
+
+/** Lifts the curtain: a player on a device of several sees the table now. While one of them is asked, only that one
+may. */
+export interface Lift {
+  type: "lift";
+  id?: number;
+  seat: number;
+  since?: number;
 }
 
 /** A match from a viewpoint, from the beginning. */
@@ -531,8 +555,8 @@ export interface PositionShown {
   film?: Film;
 }
 
-export type AnyCall = Play | Undo | Propose | Vote | Why | Stand | Say | Hint | Resign | Return;
+export type AnyCall = Play | Undo | Propose | Vote | Why | Stand | Say | Hint | Resign | Return | Lift;
 
-export type AnyFrame = Joined | Update | Changed | Chatted | Refusal | WhyNot | Advice | Goodbye;
+export type AnyFrame = Joined | Update | Curtain | Changed | Chatted | Refusal | WhyNot | Advice | Goodbye;
 
 export const PROTOCOL = 3;

@@ -35,5 +35,6 @@ export interface CellView {
   text?: string;
   owner?: number;
   hidden?: boolean;
+  gap?: boolean;
   names?: Record<string, string>;
 }

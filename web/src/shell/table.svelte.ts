@@ -68,6 +68,10 @@ export class Table<V> {
   isSent = $state(false);
   /** One person plays, so undo affects no other. */
   isSolo = $state(false);
+  /** Several people play on this device, so nobody in particular is "you". */
+  isShared = $state(false);
+  /** All people play on this device. */
+  isTogether = $state(false);
   /** The match is rated, so only a fair undo is possible. */
   isRated = $state(false);
   /** The actions of a hint, best first. */
@@ -220,7 +224,8 @@ export class Table<V> {
     }
     const action = meant(this.choices, this.picked, thing, this.grammar);
     if (action) return this.deeds.whyNot(action);
-    return { id: this.choices.some((choice) => this.game.route(choice).includes(thing)) ? "page-not-yet" : "why-not-now" };
+    if (this.choices.some((choice) => this.game.route(choice).includes(thing))) return { id: "page-not-yet" };
+    return this.game.isDrawn(thing, this.view) ? { id: "why-not-now" } : null; // what is never tapped for a choice explains itself
   }
 
   /** The ranks of a hint, by the things to tap. Things common to all ranks are skipped; an answer without a tap has a button. */
@@ -271,7 +276,7 @@ export class Table<V> {
   /** The occupant's name; readers see that a seat is their own. */
   whoIs(seat: number): string {
     const name = this.people[seat]?.who ?? "";
-    return seat !== this.request.seat ? name : name ? this.words.say("page-you-called", { name }) : this.words.say("page-you");
+    return seat !== this.request.seat || (this.isShared && name) ? name : name ? this.words.say("page-you-called", { name }) : this.words.say("page-you");
   }
 
   seatName(seat: number): string {

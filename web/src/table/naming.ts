@@ -1,11 +1,10 @@
 // Asks for a name, once, before the user first sits down with others.
 import { post } from "../net/http.ts";
 import { settings } from "../net/settings.svelte.ts";
+import { LONGEST_NAME } from "../opening/plan.ts";
 import type { Me } from "../protocol/server.ts";
 import { asking } from "../shell/asking.svelte.ts";
 import type { Catalogue } from "../words/catalogue.ts";
-
-const LONGEST = 40; // letters, as the server has it
 
 /** Whether the user may sit down now: false if the question was cancelled. Who skips it gets a drawn name. */
 export async function givesName(taken: readonly string[], words: Catalogue): Promise<boolean> {
@@ -13,7 +12,7 @@ export async function givesName(taken: readonly string[], words: Catalogue): Pro
   const answered = await asking.ask({
     title: words.say("page-name-ask"),
     text: words.say("page-name-why"),
-    field: { label: words.say("page-name"), value: "", most: LONGEST },
+    field: { label: words.say("page-name"), value: "", most: LONGEST_NAME },
     answers: [
       { id: "name", label: words.say("page-name-take"), needsText: true },
       { id: "skip", label: words.say("page-name-skip") },

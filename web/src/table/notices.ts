@@ -20,8 +20,13 @@ export function noticesOf(live: Live, info: TableInfo, now: number): Notice[] {
     all.push(now - live.cutAt > GONE_MS ? notice("bad", "no-server", again) : notice("wait", live.clocks ? "line-gone-clock" : "line-gone", again, { seconds }));
   }
   if (live.isOutdated) all.push(notice("news", "newer", [reload]));
-  const mine = info.seats[live.seat];
-  if (info.status === "running" && mine?.relieved && mine.relieved !== "resigned") all.push(notice("news", "relieved", [{ label: words.say("page-return"), does: () => live.comeBack() }]));
+  for (const seat of info.status === "running" ? live.mine : []) {
+    const { relieved, person } = info.seats[seat]!;
+    if (!relieved || relieved === "resigned") continue;
+    const [id, label] = live.isShared ? ["relieved-other", "page-return-other"] : ["relieved", "page-return"];
+    const player = person?.name ?? "";
+    all.push(notice("news", id, [{ label: words.say(label, { player }), does: () => live.comeBack(seat) }], { player }));
+  }
   const left = leaver(live, info, now);
   if (left) all.push(left);
   if (info.components?.length) all.push(notice("news", "components", undefined, { names: info.components.join(", ") }));
@@ -33,7 +38,7 @@ export function noticesOf(live: Live, info: TableInfo, now: number): Notice[] {
 function leaver(live: Live, info: TableInfo, now: number): Notice | null {
   const { words } = live;
   const seat = live.newest?.actor ?? -1;
-  const [mine, asked] = [info.seats[live.seat], info.seats[seat]];
+  const [mine, asked] = [live.mine.map((own) => info.seats[own]!).find(({ relieved }) => !relieved), info.seats[seat]];
   if (info.status !== "running" || !mine || mine.relieved || !asked?.person || asked.relieved || !asked.gone_at) return null;
   const player = asked.person.name || (live.table?.seatName(seat) ?? "");
   if (!asked.gone) {

@@ -27,6 +27,9 @@ export function whoSits(seats: readonly SeatInfo[], words: Catalogue): string[] 
   return seats.map((seat, i) => whoOf(seat, bots[i]!, words));
 }
 
+/** The name of a seat's player, as the table calls it. */
+export const seatName = (seats: readonly SeatInfo[], seat: number, words: Catalogue): string => seats[seat]?.person?.name || words.say("page-seat", { number: seat + 1 });
+
 export function peopleOf(info: TableInfo, words: Catalogue): Person[] {
   const who = whoSits(info.seats, words);
   return info.seats.map((seat, i) => ({ who: who[i]!, ...(seat.away && { away: true }) }));

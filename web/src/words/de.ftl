@@ -73,6 +73,13 @@ page-watch = Partien zum Zuschauen
 page-chairs = { $taken } von { $seats } Plätzen sind besetzt
 page-title-turns = ({ $count }) Galapagos
 page-title-mine = Du bist dran: { $title }
+page-title-turn = { $player }: { $title }
+
+# Der Vorhang zwischen mehreren Leuten an einem Gerät.
+
+page-curtain = { $player } ist dran
+page-curtain-text = Gib das Gerät an { $player } weiter. Alle anderen schauen weg.
+page-curtain-lift = Ich bin { $player }: Tisch zeigen
 
 # Uhren.
 
@@ -90,6 +97,9 @@ page-seat = Platz { $number }
 page-free-seat = frei
 page-host = Gastgeber
 page-sit = Hier Platz nehmen
+page-sit-another = Noch jemand hier
+page-another-ask = Wer spielt noch an diesem Gerät?
+page-another-why = Ihr spielt abwechselnd an diesem Gerät. Was verborgen ist, bleibt hinter einem Vorhang.
 page-free-it = Platz freigeben
 page-seat-bot = Mit einem Bot besetzen …
 page-leave = Aufstehen
@@ -122,6 +132,7 @@ page-watching = { $count ->
 page-is-away = { $player }, nicht da
 page-plays-on = { $bot } für { $player }
 page-ask-others = Die anderen fragen
+page-undo-together = Trotzdem zurücknehmen
 page-line-cut = Du bist nicht verbunden. Versuch es noch einmal, wenn die Verbindung wieder steht.
 page-no-answer = Der Server antwortet nicht. Versuch es gleich noch einmal.
 page-line-shut = Der Tisch ist geschlossen.
@@ -135,6 +146,8 @@ page-newer = Es gibt eine neue Version der Seite.
 page-newer-text = Der Server wurde aktualisiert. Lade die Seite neu, um weiterzuspielen.
 page-relieved = Ein Bot spielt für dich.
 page-relieved-text = Dein Platz gehört noch dir.
+page-relieved-other = Ein Bot spielt für { $player }.
+page-relieved-other-text = Der Platz gehört weiter { $player }.
 page-left = { $player } ist gegangen.
 page-left-text = Ist { $player } in { $time } nicht zurück, kannst du ohne { $player } weitermachen.
 page-gone = { $player } ist nicht zurückgekommen.
@@ -153,6 +166,7 @@ page-components-text = Dieses Spiel hat andere Komponenten als die Schachtel: { 
 page-reload = Neu laden
 page-now = Jetzt
 page-return = Meinen Platz wieder einnehmen
+page-return-other = { $player } spielt wieder
 page-chat = Chat
 page-watches = schaut zu
 page-chat-none = Noch hat niemand etwas gesagt.
@@ -188,6 +202,9 @@ page-abort-sure = { $count ->
 page-resign = Aufgeben
 page-resign-ask = Aufgeben?
 page-resign-sure = Wenn andere weiterspielen, übernimmt ein Bot deinen Platz. Im Ergebnis steht, dass du aufgegeben hast.
+page-resign-for = { $player } gibt auf
+page-resign-ask-for = Soll { $player } aufgeben?
+page-resign-sure-for = Spielen andere weiter, übernimmt ein Bot den Platz. Im Ergebnis steht, dass { $player } aufgegeben hat.
 page-to-end = Ergebnis zeigen
 page-stand = { $answer }, bis mich etwas betrifft
 page-stand-tip = der Server antwortet für dich, auch bei geschlossener Seite
@@ -265,11 +282,14 @@ page-remove-seat = Platz { $number } entfernen
 page-who-sits = Wer auf Platz { $number } sitzt
 page-level-of = Stufe des Bots auf Platz { $number }
 page-level = Stufe { $level }
-page-sitter-you = du
+page-sitter-here = hier
 page-sitter-bot = Bot
 page-sitter-open = offen
 page-you-capital = Du
 page-sitter-you-line = Auf diesem Gerät.
+page-sitter-here-line = Noch jemand an diesem Gerät.
+page-name-of = Name auf Platz { $number }
+page-player-number = Spieler { $number }
 page-open-seat = Offen
 page-open-seat-public = Jeder kann ihn von der Startseite aus nehmen.
 page-open-seat-link = Für die erste Person, die den Link öffnet.
@@ -308,15 +328,20 @@ page-door-link-come = Nur wer den Link hat, darf mitspielen.
 page-door-link-watch = Nur wer den Link hat, darf zusehen.
 page-help = Hilfe
 page-hints = Tipps
-page-hints-alone = Du spielst allein gegen Bots, also darfst du die besten Ideen eines Bots sehen.
+page-hints-alone = Alle spielen an diesem Gerät, also dürft ihr die besten Ideen eines Bots sehen.
 page-hints-rated = Nicht mit Wertung.
 page-rated = Mit Wertung
 page-rating = Wertung
 page-rated-line = Das Ergebnis zählt für deine Wertung: keine Tipps, zurücknehmen nur, was für andere nichts geändert hat, und wer geht, verliert.
+page-rated-shared = Nicht, wenn mehrere an einem Gerät spielen.
 page-rated-table = mit Wertung
-page-hints-others = Nur wenn außer dir niemand am Tisch sitzt.
+page-hints-others = Nur wenn alle an diesem Gerät spielen.
 page-open-table = Tisch eröffnen
-page-company = für { $seats }: du{ $botCount ->
+page-company = für { $seats }: du{ $here ->
+    [0] {""}
+    [one] {" "}und noch jemand hier
+   *[other] {" "}und { $here } weitere Leute hier
+ }{ $botCount ->
     [0] {""}
    *[other] {" "}mit { $bots }
  }{ $others ->
@@ -516,6 +541,7 @@ lab-made = Der Bericht über { $game } zu { $players } ist fertig.
 ## Aus Fehlern lernen
 
 mistakes-learn = Aus meinen Fehlern lernen
+mistakes-learn-of = Aus den Fehlern von { $player } lernen
 mistakes-title = Deine Fehler
 mistakes-none = Die Bots haben keinen Fehler von dir gefunden: Nichts, was du getan hast, kostete mehr, als der Zufall erklärt.
 mistakes-back = Zurück zum Ergebnis

@@ -73,6 +73,13 @@ page-watch = Games to watch
 page-chairs = { $taken } of { $seats } seats are taken
 page-title-turns = ({ $count }) Galapagos
 page-title-mine = Your turn: { $title }
+page-title-turn = { $player }: { $title }
+
+# The curtain between several people on one device.
+
+page-curtain = { $player } is next
+page-curtain-text = Hand the device to { $player }. The others look away.
+page-curtain-lift = I am { $player }: show the table
 
 # Clocks.
 
@@ -90,6 +97,9 @@ page-seat = Seat { $number }
 page-free-seat = free
 page-host = host
 page-sit = Sit down here
+page-sit-another = Another person here
+page-another-ask = Who else plays on this device?
+page-another-why = You take turns with this device. What is hidden stays behind a curtain.
 page-free-it = Free this seat
 page-seat-bot = Seat a bot …
 page-leave = Leave
@@ -122,6 +132,7 @@ page-watching = { $count ->
 page-is-away = { $player }, away
 page-plays-on = { $bot } for { $player }
 page-ask-others = Ask the others
+page-undo-together = Take it back all the same
 page-line-cut = You are not connected. Try again when the connection is back.
 page-no-answer = The server does not answer. Try again in a moment.
 page-line-shut = The table is closed.
@@ -135,6 +146,8 @@ page-newer = There is a new version of the page.
 page-newer-text = The server has been updated. Reload the page to go on.
 page-relieved = A bot is playing for you.
 page-relieved-text = Your seat is still yours.
+page-relieved-other = A bot is playing for { $player }.
+page-relieved-other-text = The seat is still { $player }'s.
 page-left = { $player } has left.
 page-left-text = If { $player } is not back in { $time }, you can go on without { $player }.
 page-gone = { $player } has not come back.
@@ -153,6 +166,7 @@ page-components-text = This game uses other components than the box: { $names }.
 page-reload = Reload
 page-now = Now
 page-return = Take my seat back
+page-return-other = { $player } plays again
 page-chat = Chat
 page-watches = watching
 page-chat-none = Nobody has said anything yet.
@@ -188,6 +202,9 @@ page-abort-sure = { $count ->
 page-resign = Resign
 page-resign-ask = Resign?
 page-resign-sure = If others play on, a bot takes your seat. The result will say that you resigned.
+page-resign-for = { $player } resigns
+page-resign-ask-for = Shall { $player } resign?
+page-resign-sure-for = If others play on, a bot takes the seat. The result will say that { $player } resigned.
 page-to-end = Show the ranking
 page-stand = { $answer } until something concerns me
 page-stand-tip = the server answers for you, even while this page is closed
@@ -265,11 +282,14 @@ page-remove-seat = Remove seat { $number }
 page-who-sits = Who sits on seat { $number }
 page-level-of = Level of the bot on seat { $number }
 page-level = level { $level }
-page-sitter-you = you
+page-sitter-here = here
 page-sitter-bot = bot
 page-sitter-open = open
 page-you-capital = You
 page-sitter-you-line = On this device.
+page-sitter-here-line = Another person on this device.
+page-name-of = Name on seat { $number }
+page-player-number = Player { $number }
 page-open-seat = Open
 page-open-seat-public = Anyone can take it from the front page.
 page-open-seat-link = For the first person who opens the link.
@@ -308,15 +328,20 @@ page-door-link-come = Only people with the link may join.
 page-door-link-watch = Only people with the link may watch.
 page-help = Help
 page-hints = Hints
-page-hints-alone = You are the only person here, so you may see a bot's best ideas.
+page-hints-alone = Everyone plays on this device, so you may see a bot's best ideas.
 page-hints-rated = Not with a rating.
 page-rated = Rated
 page-rating = Rating
 page-rated-line = The result counts for your rating: no hints, undo only what changed nothing for others, and who leaves loses.
+page-rated-shared = Not with several people on one device.
 page-rated-table = rated
-page-hints-others = Only if you are the only person at the table.
+page-hints-others = Only if everyone plays on this device.
 page-open-table = Open the table
-page-company = for { $seats }: you{ $botCount ->
+page-company = for { $seats }: you{ $here ->
+    [0] {""}
+    [one] {" "}and another person here
+   *[other] {" "}and { $here } more people here
+ }{ $botCount ->
     [0] {""}
    *[other] {" "}with { $bots }
  }{ $others ->
@@ -516,6 +541,7 @@ lab-made = The report on { $game } with { $players } players is ready.
 ## Learning from mistakes
 
 mistakes-learn = Learn from my mistakes
+mistakes-learn-of = Learn from { $player }'s mistakes
 mistakes-title = Your mistakes
 mistakes-none = The bots found no mistake of yours: nothing that you did lost more than chance explains.
 mistakes-back = Back to the result

@@ -17,9 +17,9 @@ from galapagos.engine.match.request import Request
 from galapagos.engine.match.story import Happening, Heard, Step
 from galapagos.engine.words.spoken import say
 from galapagos.server import protocol
-from galapagos.server.protocol import AnyCall, Changed, Chatted, Clocks, Joined, Refusal, TableInfo, Update
+from galapagos.server.protocol import AnyCall, Changed, Chatted, Clocks, Curtain, Joined, Refusal, TableInfo, Update
 
-from ..output import INPUT_ENDED, Stopped, harmless, waiting
+from ..output import INPUT_ENDED, Stopped, harmless, waiting, wipe
 from .server import PATIENCE, RemoteServer, worded
 from .wire import Event, Inbox, Keyboard, Lost, TableSocket, Typed, connect_again
 
@@ -40,6 +40,8 @@ class Link:
         self.inbox: Inbox = queue.SimpleQueue()
         self.typed: deque[Typed] = deque()
         self.seat, self.calls = -1, 0
+        self.curtain = -1  # the seat whose player must take the keyboard; -1 for none
+        self.seen: dict[int, int] = {}  # the version that each player here has seen
         self.asked: Request[Any] | None = None  # its view is plain data, to which changes are applied
         self.clocks: Clocks | None = None
         self.untold: list[Step] = []
@@ -100,6 +102,9 @@ class Link:
                 self.join(event)
             case Update():
                 return self.update(event)
+            case Curtain(seat=seat):
+                self.curtain, self.seat, self.asked, self.untold = seat, -1, None, []
+                wipe(self.out)
             case Changed():
                 before, self.info = self.info, event.table
                 return (
@@ -123,13 +128,16 @@ class Link:
         if joined.protocol != protocol.PROTOCOL:
             raise Refused("server-other-protocol")
         self.info, self.seat, self.asked, self.clocks = joined.table, joined.seat, joined.request, joined.clocks
+        self.curtain = joined.curtain
         if joined.request:
             self.remember(joined.request.version, -1, joined.request.events)
 
     def update(self, update: Update) -> bool:
         before = self.request(self.seat)
+        self.seat = self.seat if update.seat is None else update.seat
         self.asked = replace(
             before,
+            seat=self.seat,
             version=update.version,
             actor=update.actor,
             view=changed(before.view, update),

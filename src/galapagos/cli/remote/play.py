@@ -73,9 +73,15 @@ def wish_of(
 
 
 def wish(game: Game, names: tuple[str, ...], options: dict[str, str], position: str, public: bool) -> OpenTable:
-    if names.count(YOU) != 1:
+    if YOU not in names:
         raise Refused("server-seats-wrong", you=YOU, open=OPEN)
-    plans = [SeatPlan(me=name == YOU, bot="" if name in (YOU, OPEN) else name) for name in names]
+    mine = names.index(YOU)
+    plans = [
+        SeatPlan(True, name="" if seat == mine else say("player-numbered", number=seat + 1))
+        if name == YOU
+        else SeatPlan(bot="" if name == OPEN else name)
+        for seat, name in enumerate(names)
+    ]
     return OpenTable(game.name, plans, options, public, nonce=secrets.token_urlsafe(12), position=position)
 
 

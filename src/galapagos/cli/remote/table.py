@@ -54,7 +54,9 @@ class RemoteTable(Link):
         self.connect()
         while not self.is_left and self.info.status != "over":
             try:
-                if self.is_asked:
+                if self.curtain >= 0:
+                    self.hand_over()
+                elif self.is_asked:
                     self.ask()
                 else:
                     self.wait()
@@ -99,6 +101,16 @@ class RemoteTable(Link):
                 protocol.Play(version=version, action=action),
                 lambda event: isinstance(event, (Update, Joined)) and self.request(self.seat).version > version,
             )
+
+    def hand_over(self) -> None:
+        """The next player at this keyboard takes it, and only then the server sends what that player may know."""
+        seat = self.curtain
+        answer = self.read(say("hand-over-keyboard", player=self.name(seat)) + " ")
+        if in_english(answer.strip()) in LEAVING:
+            self.leave()
+        else:
+            lift = protocol.Lift(seat=seat, since=self.seen.get(seat, -1))
+            self.call(lift, lambda event: isinstance(event, Joined))
 
     def wait(self) -> None:
         """Show news as they arrive, and accept commands."""
@@ -236,7 +248,7 @@ class RemoteTable(Link):
             self.out.print(drawn(self.game, view_of(self.game, self.asked.view), seat, self.language))
 
     def show_log(self, seat: int) -> None:
-        log = self.server.get(f"/api/tables/{self.info.id}/log", Log)
+        log = self.server.get(f"/api/tables/{self.info.id}/log?seat={seat}", Log)
         told = [(step_of(step.version, step.seat, step.events), step.events) for step in log.steps]
         lines = news.fold(self.game, told, seat, self.language)
         print_at_length(self.out, news.draw(news.by_turns(lines), with_parts=True))
@@ -288,6 +300,8 @@ class RemoteTable(Link):
 
     def tell(self) -> None:
         steps, self.untold = self.untold, []
+        if self.asked:
+            self.seen[self.seat] = self.asked.version
         told = [(step, step.for_seat(self.seat)) for step in steps]
         lines = news.fold(self.game, told, self.seat, self.language)
         chapters = news.by_turns(lines)
@@ -328,6 +342,8 @@ class RemoteTable(Link):
         if self.info.ended in ENDS:
             who = self.name(self.info.ended_by) if self.info.ended_by >= 0 else say("person-nameless-capital")
             self.out.print(say(f"ended-{self.info.ended}", player=who), markup=False)
+            if self.info.ended in ("resigned", "claimed") and len(self.info.seats) == 2:
+                self.out.print(say("ended-winner", player=self.name(1 - self.info.ended_by)), markup=False)
         if self.info.ranks:
             self.out.print(places(self.info.ranks, [self.name(seat) for seat in range(len(self.info.seats))]))
             self.keep_record()

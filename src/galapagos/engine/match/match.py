@@ -286,13 +286,20 @@ class Match(Generic[S, V]):
         return self.game.actions.text(self._standing[seat]) if seat in self._standing else ""
 
     @property
+    def left(self) -> int | None:
+        """The actor's answer given in advance, if it is open."""
+        left = self._standing.get(self._actor)
+        return left if left in self._legal else None
+
+    @property
     def automatic(self) -> int | None:
         """The answer to give for the actor: one given in advance, or the only one, if others must not notice that it is
         the only one. At a table with several people it comes after a delay drawn from `requests.DELAY`."""
         if self._actor < 0:
             return None
-        left = self._standing.get(self._actor)
-        return left if left in self._legal else self._legal[0] if len(self._legal) == 1 else None
+        if self.left is not None:
+            return self.left
+        return self._legal[0] if len(self._legal) == 1 else None
 
     # --- undo
 

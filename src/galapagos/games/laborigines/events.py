@@ -31,8 +31,8 @@ STARTED = EVENTS.event("started", LABORIGINE, TILE, line=STARTS, shows=True)
 
 # It's your turn
 TURN = EVENTS.event("turn", number("turn"), SEAT, shows=True, brief=True)
-ROLLED = EVENTS.event("rolled", SEAT, number("low"), number("high"), line=MOVE, begins=True, shows=True)
-# the dice lie beside whom they move while Moa moves
+# the dice of a roll lie beside whom they move while Moa moves, so roll and assignment need no time of their own
+ROLLED = EVENTS.event("rolled", SEAT, number("low"), number("high"), line=MOVE, begins=True, shows=True, brief=True)
 ASSIGNED = EVENTS.event("assigned", SEAT, number("own"), number("moa"), line=MOVE, shows=True, brief=True)
 SENT = EVENTS.event("sent", LABORIGINE, number("own"), number("other"), line=MOVE, shows=True)
 SECOND = EVENTS.event("second", LABORIGINE, DIRECTION, line=MOVE, shows=True)
@@ -65,7 +65,14 @@ GIVEN = EVENTS.event(
     "given", LABORIGINE.called("from"), SEAT, COLOUR, number("tokens"), cause="cause", line=GIFT, aside=True, shows=True
 )
 PICKED_UP = EVENTS.event(
-    "picked_up", LABORIGINE, TILE, COLOUR, number("tokens"), line=MOVE, shows=caption("energy", LABORIGINE, TILE)
+    "picked_up",
+    LABORIGINE,
+    TILE,
+    COLOUR,
+    number("tokens"),
+    line=MOVE,
+    shows=caption("energy", LABORIGINE, TILE),
+    brief=True,
 )
 LEFT_LYING = EVENTS.event("left_lying", LABORIGINE, TILE, many(COLOUR), line=MOVE, shows=True)
 BLOCKED = EVENTS.event("blocked", LABORIGINE, aside=True, shows=True)  # L10
@@ -102,7 +109,7 @@ MET_MOA = EVENTS.event("met_moa", LABORIGINE, TILE, line=MOVE, shows=True)
 
 # Phase 4: traps
 FLIPPED = EVENTS.event("flipped", TILE, FACE, line=MOVE, shows=True)
-FOLLOWED = EVENTS.event("followed", LABORIGINE, TILE, line=MOVE, shows=True)
+FOLLOWED = EVENTS.event("followed", LABORIGINE, TILE, line=MOVE, shows=True, brief=True)
 STAYED = EVENTS.event("stayed", LABORIGINE, TILE, line=MOVE, shows=True)
 DRIED = EVENTS.event("dried", LABORIGINE, quiet=True)
 SOAKED = EVENTS.event("soaked", LABORIGINE, line=MOVE, shows=True)

@@ -20,8 +20,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.words.harmless import harmless, is_blank
 
+from ..names import clean
 from ..store import NameTaken, Person, Store
 
 COOKIE = "galapagos"
@@ -171,11 +171,3 @@ async def changed(update: Awaitable[Person | None]) -> Person:
 def drawn_name() -> str:
     """A name for a person who has given none, such as Quiet Finch."""
     return f"{secrets.choice(WORDS)} {secrets.choice(ANIMALS)}"
-
-
-def clean(name: str) -> str:
-    """A name as it is shown: one line, no control characters, at least one visible letter."""
-    words = harmless("".join(letter if letter.isprintable() else " " for letter in name))
-    if is_blank(words):
-        raise Refused("name-empty")
-    return words

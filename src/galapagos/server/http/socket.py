@@ -47,15 +47,15 @@ async def serve_socket(socket: WebSocket) -> None:
         person, session = await server.identities.of(socket), server.identities.key_of(cookie_of(socket))
         room = await server.hub.room(socket.path_params["table"])
         listener = Listener(person.id if person else "", words, session)
-        await Conversation(server, socket, room, listener).run(since_of(socket))
+        await Conversation(server, socket, room, listener).run(number_of(socket, "since"), number_of(socket, "seat"))
     except Refused as refused:
         await say_goodbye(socket, refused, GONE if isinstance(refused, NotFound) else REFUSED)
     except (WebSocketDisconnect, RuntimeError):
         pass
 
 
-def since_of(socket: WebSocket) -> int | None:
-    text = socket.query_params.get("since", "")
+def number_of(socket: WebSocket, name: str) -> int | None:
+    text = socket.query_params.get(name, "")
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
@@ -76,18 +76,18 @@ class Conversation:
         self.bucket = Bucket(rate, max(BURST, 2 * rate))
         self.person, self.answering = listener.person, asyncio.Lock()
 
-    async def run(self, since: int | None) -> None:
+    async def run(self, since: int | None, seat: int | None) -> None:
         """Serves the socket, and leaves the room whenever the client hangs up."""
         try:
-            await self.greet(since)
+            await self.greet(since, seat)
             with SOCKETS.track_inprogress():
                 await self.talk()
         finally:
             self.room.leave(self.listener)
             self.server.hub.went(self.room, self.person)
 
-    async def greet(self, since: int | None) -> None:
-        joined = await self.room.join(self.listener, since)
+    async def greet(self, since: int | None, seat: int | None) -> None:
+        joined = await self.room.join(self.listener, since, seat)
         said = (
             await chat.lines_of(self.server.store, await self.server.store.chat(self.room.table.id))
             if self.room.heard
@@ -151,32 +151,41 @@ class Conversation:
     def send(self, frame: protocol.Frame) -> None:
         self.listener.send(protocol.encode(frame).decode())
 
+    @property
+    def player(self) -> str:
+        """The player from whose seat the client sees the table; empty for a spectator and behind a curtain."""
+        seat = self.listener.viewpoint.seat
+        return self.room.table.chairs[seat].person if seat >= 0 else ""
+
     async def do(self, call: AnyCall) -> None:
-        room, person = self.room, self.person
+        room, person, player = self.room, self.person, self.player
+        seat = self.listener.viewpoint.seat
         match call:
             case protocol.Play(version=version, action=action):
-                await playing.play(room, person, version, action)
+                await playing.play(room, player, version, action)
             case protocol.Undo(version=version):
-                await room.act(consent.undo, person, version)
+                await room.act(consent.undo, person, version, seat)
             case protocol.Propose(what=what, about=about):
-                await room.act(consent.propose, person, what, about)
+                await room.act(consent.propose, person, what, about, seat)
             case protocol.Vote(agrees=agrees, number=number):
                 await room.act(consent.vote, person, agrees, number)
             case protocol.Why(id=number, action=action):
                 await self.explain(number, action)
             case protocol.Stand(action=left):
-                await playing.stand(room, person, left)
+                await playing.stand(room, player, left)
             case protocol.Say(text=text):
-                await chat.say(room, person, text)
+                await chat.say(room, player or person, text)
             case protocol.Hint(id=number):
-                self.send(await self.server.advise(room, person, number))
-            case protocol.Resign():
-                await room.act(presence.resign, person)
-            case protocol.Return():
-                await room.act(presence.come_back, person)
+                self.send(await self.server.advise(room, player, number))
+            case protocol.Resign(seat=own):
+                await room.act(presence.resign, person, own if own >= 0 else seat)
+            case protocol.Return(seat=own):
+                await room.act(presence.come_back, person, own if own >= 0 else seat)
+            case protocol.Lift(seat=own, since=since):
+                await room.lift(self.listener, own, since)
 
     async def explain(self, number: int, action: int | str) -> None:
-        message = await playing.why_not(self.room, self.person, action)
+        message = await playing.why_not(self.room, self.player, action)
         sentence = self.room.table.running.words(self.language).reason(message) if message else ""
         self.send(WhyNot(number, sentence, message))
 

@@ -10,7 +10,8 @@ import msgspec
 from galapagos.engine.errors import Refused
 
 from ..http.endpoint import ApiRequest, Endpoint, Reply
-from ..http.identity import changed, clean
+from ..http.identity import changed
+from ..names import clean
 from ..protocol import MOST_BYTES, MOST_SETTINGS, Introduce, KeepMe, LogIn, Me, NewToken, Setting, SetWebhook
 from ..store import Person
 from ..table.table import RUNNING

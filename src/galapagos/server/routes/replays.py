@@ -10,27 +10,23 @@ from galapagos.engine.match.request import Request
 
 from ..http.endpoint import ApiRequest, Endpoint, Reply
 from ..protocol import AnalysisInfo, AskPosition, PositionText
-from ..table.table import OVER, Table, record_of
+from ..table.room import Room
+from ..table.table import OVER, record_of
 from ..thinking import Film, PositionShown
-from .tables import TABLE, number_of, room_of
+from .tables import TABLE, number_of, room_of, seen_from
 
 
 async def film(request: ApiRequest) -> Reply:
     """Returns the match from the viewpoint of a seat; while it runs, only of mine."""
     room = await room_of(request)
     async with room.turn():
-        seat, record = viewpoint(request, room.table), room.table.record()
+        seat, record = viewpoint(request, room), room.table.record()
     return Reply(await request.server.thinkers.unroll(record.text(), seat, record.data))
 
 
-def viewpoint(request: ApiRequest, table: Table) -> int:
-    own = table.seat_of(request.id)
-    seat = number_of(request, "seat", own)
-    if not -1 <= seat < len(table.chairs):
-        raise Refused("seat-unknown", seat=seat)
+def viewpoint(request: ApiRequest, room: Room) -> int:
+    table, seat = room.table, seen_from(request, room)
     if table.status != OVER:
-        if seat not in (own, -1):
-            raise Refused("replay-own-seat")
         is_told = getattr(table.game.text, "is_told", None)
         if table.match and is_told and not is_told(0, table.match.state):
             raise Refused("replay-memory")
@@ -44,7 +40,7 @@ async def position(request: ApiRequest) -> PositionText:
         table = room.table
         if table.status != OVER and (table.opened.rated or not table.is_solo):
             raise Refused("rated-play-on" if table.opened.rated else "replay-play-on")
-        seat, record = viewpoint(request, table), table.record()
+        seat, record = viewpoint(request, room), table.record()
     version = version_of(request, record)
     return PositionText(
         await request.server.thinkers.describe(record.text(), version, seat, table.status != OVER, record.data)
@@ -55,7 +51,7 @@ async def past_request(request: ApiRequest) -> Reply:
     """Returns what a seat was asked at a version; while the match runs, only my own seat."""
     room = await room_of(request)
     async with room.turn():
-        seat, record = viewpoint(request, room.table), room.table.record()
+        seat, record = viewpoint(request, room), room.table.record()
     version = version_of(request, record)
     return Reply(await request.server.thinkers.recall(record.text(), version, seat, record.data))
 

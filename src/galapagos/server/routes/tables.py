@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from galapagos.engine.errors import Refused
+from galapagos.engine.match.match import SPECTATOR
 
 from ..http.endpoint import ApiRequest, Endpoint, Reply
 from ..protocol import Log, OpenTable, ReportPerson, SetSeat, TableInfo, TableLine, TakeSeat
 from ..store import PersonReport
 from ..table import lists, opening, seating
+from ..table.companions import companions
 from ..table.room import Room
 from ..table.table import OPEN, OVER, RUNNING, record_of
 
@@ -51,22 +53,24 @@ async def look(request: ApiRequest) -> TableInfo:
 
 
 async def sit(request: ApiRequest) -> TableInfo:
-    """Takes a free seat."""
+    """Takes a free seat, for me or for another player on my device."""
     wish: TakeSeat = request.body
-    room = await room_of(request)
-    await room.act(seating.sit, request.who().id, wish.seat, wish.nonce)
+    room, me = await room_of(request), request.who().id
+    named = await companions(request.server.store, me, [wish.name] if wish.name else [], room.table.people())
+    await room.act(seating.sit, me, wish.seat, wish.nonce, *named)
     return await room.describe()
 
 
 async def leave(request: ApiRequest) -> TableInfo:
-    """Leaves the table, before the start."""
+    """Leaves the table with all players on my device, before the start."""
     room = await room_of(request)
     await room.act(seating.stand_up, request.who().id)
     return await room.describe()
 
 
 async def set_seat(request: ApiRequest) -> TableInfo:
-    """Puts a bot at a seat, or frees it. For the host, before the start."""
+    """Puts a bot at a seat, or frees it. For the host, before the start. Everybody may free the seat of another player
+    on the same device."""
     wish: SetSeat = request.body
     room = await room_of(request)
     await room.act(seating.set_seat, request.who().id, wish.seat, wish.bot)
@@ -99,9 +103,24 @@ async def record(request: ApiRequest) -> Reply:
 
 
 async def log(request: ApiRequest) -> Log:
-    """Returns all events so far."""
+    """Returns all events so far, as I or, on a device of several, one of its players may know them."""
     room = await room_of(request)
-    return await request.server.log_of(room, room.table.seat_of(request.id))
+    async with room.turn():
+        seat = seen_from(request, room)
+    return await request.server.log_of(room, seat)
+
+
+def seen_from(request: ApiRequest, room: Room) -> int:
+    """The seat that a request names. Without one: mine, or -1 on a device of several. While the match runs, only a seat
+    from which my device shows the table now."""
+    table = room.table
+    own, seen = table.seats_of(request.id), room.audience.seats_seen(table, request.id)
+    seat = number_of(request, "seat", own[0] if len(own) == 1 else SPECTATOR)
+    if not SPECTATOR <= seat < len(table.chairs):
+        raise Refused("seat-unknown", seat=seat)
+    if table.status != OVER and seat not in (*seen, SPECTATOR):
+        raise Refused("replay-own-seat")
+    return seat
 
 
 async def report(request: ApiRequest) -> dict[str, str]:
@@ -110,7 +129,9 @@ async def report(request: ApiRequest) -> dict[str, str]:
     reporter, room, store = request.who(), await room_of(request), request.server.store
     if wish.person not in room.table.people() and not await store.has_said(room.table.id, wish.person):
         raise Refused("report-only-here")
-    await store.report(PersonReport(room.table.at, room.table.id, reporter.id, wish.person, wish.text))
+    known = await store.person(wish.person)
+    about = known.device if known and known.device else wish.person  # only a person with an identity can be banned
+    await store.report(PersonReport(room.table.at, room.table.id, reporter.id, about, wish.text))
     return {}
 
 
@@ -136,6 +157,6 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/rematch", rematch, TableInfo, TakeSeat, makes=True),
     Endpoint("POST", f"{TABLE}/report", report, dict[str, str], ReportPerson, makes=True),
     Endpoint("GET", f"{TABLE}/record", record),
-    Endpoint("GET", f"{TABLE}/log", log, Log, heavy=True),
+    Endpoint("GET", f"{TABLE}/log", log, Log, query=("seat",), heavy=True),
     Endpoint("GET", f"{TABLE}/verdict", verdict, dict[str, str | int], heavy=True),
 )

@@ -28,9 +28,10 @@ class Head(msgspec.Struct, tag_field="line", tag="galapagos tables", forbid_unkn
     format: int
 
 
-class ArchivedName(msgspec.Struct, tag_field="line", tag="person", forbid_unknown_fields=True):
+class ArchivedName(msgspec.Struct, tag_field="line", tag="person", omit_defaults=True, forbid_unknown_fields=True):
     id: str
     name: str
+    device: str = ""
 
 
 class ArchivedTable(msgspec.Struct, tag_field="line", tag="table", forbid_unknown_fields=True):
@@ -65,7 +66,7 @@ async def export_tables(store: Store, out: BinaryIO, tables: Sequence[str] = (),
         count += 1
         people.update(card.people)
     for person in (await store.people(sorted(people))).values() if names else ():
-        out.write(encoder.encode(ArchivedName(person.id, person.name)) + b"\n")
+        out.write(encoder.encode(ArchivedName(person.id, person.name, person.device)) + b"\n")
     return count
 
 
@@ -97,7 +98,7 @@ async def import_line(store: Store, line: Head | ArchivedName | ArchivedTable, i
             imported.tables += 1
     elif isinstance(line, ArchivedName):
         now = time.time()
-        imported.people += await store.add_person(Person(line.id, line.name, now, now))
+        imported.people += await store.add_person(Person(line.id, line.name, now, now, device=line.device))
 
 
 async def is_known(store: Store, line: ArchivedTable) -> bool:
@@ -149,7 +150,7 @@ def check_line(number: int, line: Head | ArchivedName | ArchivedTable) -> None:
         return
     try:
         if isinstance(line, ArchivedName):
-            check_texts(line.id, line.name)
+            check_texts(line.id, line.name, line.device)
         else:
             card = line.card
             check_texts(card.table, card.game, card.status, *card.people, *card.asked)

@@ -136,6 +136,7 @@ class Person(msgspec.Struct, frozen=True):
     banned: bool = False
     settings: bytes = b""  # of the page; opaque to the store
     webhook: str = ""  # address that gets a POST when it is this person's turn
+    device: str = ""  # a companion: the person on whose device this one plays, without an identity of its own
 
 
 class Chat(msgspec.Struct, frozen=True):

@@ -77,7 +77,8 @@ KEEP_ANALYSIS = """INSERT INTO analysis ("table", format, data) SELECT "table", 
 PING = "INSERT INTO secret (name, value) VALUES ('ping', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 EXPIRE_PEOPLE = """DELETE FROM person WHERE seen < ? AND passphrase = '' AND token = '' AND NOT EXISTS (
     SELECT 1 FROM seat JOIN card ON card."table" = seat."table"
-    WHERE seat.person = person.id AND card.status IN ('open', 'running'))"""
+    WHERE seat.person = person.id AND card.status IN ('open', 'running'))
+    AND NOT EXISTS (SELECT 1 FROM person AS owner WHERE owner.id = person.device)"""
 TRIM_SESSIONS = (
     "DELETE FROM session WHERE person = ? AND key NOT IN (SELECT key FROM session WHERE person = ? ORDER BY made "
     "DESC LIMIT ?)"
@@ -131,8 +132,8 @@ def names_of(text: str) -> tuple[str, ...]:
 
 
 def person_of(row: Row) -> Person:
-    id, name, made, seen, passphrase, token, banned, settings, webhook = row
-    return Person(id, name, made, seen, passphrase, token, bool(banned), settings, webhook)
+    id, name, made, seen, passphrase, token, banned, settings, webhook, device = row
+    return Person(id, name, made, seen, passphrase, token, bool(banned), settings, webhook, device)
 
 
 def result_of(row: Row) -> Result:
@@ -450,17 +451,24 @@ class Store:
             )
         ).changed > 0
 
+    async def companions(self, device: str) -> list[Person]:
+        """The players without an identity of their own on a person's device, the oldest first."""
+        found = f"SELECT {PERSON} FROM person WHERE device = ? AND device <> '' ORDER BY made, id"
+        return [person_of(row) for row in await self._read(found, device)]
+
     async def people_named(self, name: str) -> list[Person]:
         """All people with this name; guests may share one."""
         named = f"SELECT {PERSON} FROM person WHERE name = ? ORDER BY seen DESC"
         return [person_of(row) for row in await self._read(named, name)]
 
     async def erase_person(self, id: str) -> None:
-        """Deletes the person and the texts of the person's chat lines. Tables keep the id, which is never used
-        again."""
+        """Deletes the person with all companions, and the texts of their chat lines. Tables keep the ids, which are
+        never used again."""
+        companions = "SELECT id FROM person WHERE device = ?"
         await self.database.write(
-            Statement("UPDATE chat SET text = '' WHERE person = ?", [id]),
-            Statement("DELETE FROM person WHERE id = ?", [id]),
+            Statement(f"UPDATE chat SET text = '' WHERE person = ? OR person IN ({companions})", [id, id]),
+            Statement(f"INSERT INTO erased (id) {companions} ON CONFLICT DO NOTHING", [id]),
+            Statement("DELETE FROM person WHERE id = ? OR device = ?", [id, id]),
             Statement("DELETE FROM session WHERE person = ?", [id]),
             Statement("DELETE FROM profile WHERE person = ?", [id]),
             Statement("INSERT INTO erased (id) VALUES (?) ON CONFLICT DO NOTHING", [id]),
@@ -468,7 +476,8 @@ class Store:
         )
 
     async def expire_people(self, seen_before: float) -> int:
-        """Deletes guests without a passphrase or token who sit at no open or running table; returns their number."""
+        """Deletes guests without a passphrase or token who sit at no open or running table; returns their number.
+        Companions stay as long as the person on whose device they play."""
         expired = (await self.database.write(Statement(EXPIRE_PEOPLE, [seen_before]))).changed
         if expired:
             await self.database.write(

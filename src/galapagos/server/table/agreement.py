@@ -52,13 +52,20 @@ def open_proposal(table: Table, at: float) -> Proposal | None:
     )
 
 
+def agreeing(table: Table, proposal: Proposal) -> list[int]:
+    """The seats that agree. The players on one device have one vote for all of them."""
+    owners = {table.chairs[seat].owner for seat in proposal.agreed}
+    others = [seat for seat, chair in enumerate(table.chairs) if chair.person and chair.owner in owners]
+    return [*proposal.agreed, *(seat for seat in others if seat not in proposal.agreed and seat != proposal.about)]
+
+
 def is_agreed(table: Table, at: float) -> bool:
     """Undoing and ending need all voters; a bot for a player who is gone needs more than half of them."""
     proposal = open_proposal(table, at)
     if proposal is None:
         return False
     asked = voters(table, at)
-    agreed = [seat for seat in asked if seat in proposal.agreed]
+    agreed = [seat for seat in asked if seat in agreeing(table, proposal)]
     if proposal.what == "relieve":
         return (
             is_gone(table, proposal.about, at)

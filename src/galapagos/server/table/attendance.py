@@ -26,7 +26,7 @@ class Attendance:
     def came(self, room: Room, person: str) -> None:
         """A player or spectator has connected. This process serves the table now, so it expects the other players."""
         self._check(room, person, 0.0)
-        self._expect(room, room.table.people())
+        self._expect(room, room.table.owners())
 
     def went(self, room: Room, person: str) -> None:
         self._check(room, person, GONE)
@@ -35,16 +35,16 @@ class Attendance:
         """After each change of a table, by this process or by another."""
         if not is_own:
             for chair in room.table.chairs:
-                if chair.away and room.audience.is_here(chair.person):
-                    self._check(room, chair.person, 0.0)
+                if chair.away and room.audience.is_here(chair.owner):
+                    self._check(room, chair.owner, 0.0)
         if room.audience.listeners:
-            self._expect(room, [person for person in room.table.people() if person not in room.expected])
+            self._expect(room, [person for person in room.table.owners() if person not in room.expected])
 
     def look(self, rooms: Iterable[Room]) -> None:
         """Called periodically, because another process may have died with its connections."""
         for room in rooms:
             if room.audience.listeners and time.time() - room.others_wrote > SILENCE:
-                self._expect(room, room.table.people())
+                self._expect(room, room.table.owners())
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -53,13 +53,13 @@ class Attendance:
 
     def _expect(self, room: Room, people: list[str]) -> None:
         for person in people:
-            if not room.audience.is_here(person) and not room.table.chairs[room.table.seat_of(person)].away:
+            chairs = (room.table.chairs[seat] for seat in room.table.seats_of(person))
+            if not room.audience.is_here(person) and not all(chair.away for chair in chairs):
                 self._check(room, person, GONE)
-        room.expected = room.table.people()
+        room.expected = room.table.owners()
 
     def _check(self, room: Room, person: str, wait: float) -> None:
-        seat = room.table.seat_of(person)
-        if seat >= 0:
+        for seat in room.table.seats_of(person):
             task = asyncio.create_task(self._write(room, seat, wait))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)

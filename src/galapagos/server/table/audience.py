@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from msgspec.structs import replace
@@ -15,11 +16,12 @@ from galapagos.engine.match.picture import picture_changes
 from galapagos.engine.match.request import Perspectives, Request
 
 from .. import protocol
-from ..protocol import Changed, Clocks, Frame, Joined, PersonInfo, ProposalInfo, SeatInfo, TableInfo, Update
-from .agreement import gone_at, is_gone, open_proposal, voters
+from ..protocol import Changed, Clocks, Curtain, Frame, Joined, PersonInfo, ProposalInfo, SeatInfo, TableInfo, Update
+from .agreement import agreeing, gone_at, is_gone, open_proposal, voters
 from .lists import told_apart
 from .offers import offers
 from .table import RUNNING, Table
+from .viewpoint import Viewpoint, lifted, viewpoint
 
 WAITING = 64  # frames that may wait for a slow client before it is disconnected
 POLICY = 1008
@@ -30,6 +32,7 @@ class Listener:
 
     def __init__(self, person: str, words: str = "", session: str = "") -> None:
         self.person, self.words, self.session = person, words, session  # no session: a program's
+        self.viewpoint = Viewpoint()
         self.frames: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
         self.goodbye = Refused("left-behind"), POLICY
 
@@ -61,33 +64,80 @@ class Audience:
         return any(listener.person == person for listener in self.listeners)
 
     def watching(self, table: Table) -> int:
-        spectators = (listener for listener in self.listeners if table.seat_of(listener.person) < 0)
+        spectators = (listener for listener in self.listeners if not table.seats_of(listener.person))
         return len({listener.person or id(listener) for listener in spectators})
+
+    def seats_seen(self, table: Table, person: str) -> list[int]:
+        """The seats from which a person may see the table now: behind a curtain none."""
+        seats = table.seats_of(person)
+        if len(seats) < 2 or not table.hides:
+            return seats
+        seen = {listener.viewpoint.seat for listener in self.listeners if listener.person == person}
+        return [seat for seat in seats if seat in seen]
 
     # --- joining
 
-    def join(self, table: Table, names: Mapping[str, str], listener: Listener, since: int | None, now: float) -> Joined:
-        """Adds a listener, which gets all updates from now on, and returns its first frame."""
+    def join(
+        self,
+        table: Table,
+        names: Mapping[str, str],
+        listener: Listener,
+        since: int | None,
+        now: float,
+        seat: int | None = None,
+    ) -> Joined:
+        """Adds a listener, which gets all updates from now on, and returns its first frame. A client that has lost its
+        connection names the seat from which it sees the table."""
         self.listeners.add(listener)
-        seat, match = table.seat_of(listener.person), table.match
-        if match is None:
-            return Joined(protocol.PROTOCOL, self.describe(table, names, now), seat, None, now=now)
+        listener.viewpoint = viewpoint(table, listener.person, listener.viewpoint)
+        if seat is not None:
+            with suppress(Refused):
+                listener.viewpoint = lifted(table, listener.person, seat)
+        return self.greet(table, names, listener, since, now)
+
+    def lift(
+        self, table: Table, names: Mapping[str, str], listener: Listener, seat: int, since: int, now: float
+    ) -> None:
+        """Shows the table from another seat of the listener's device."""
+        listener.viewpoint = lifted(table, listener.person, seat)
+        send(self.greet(table, names, listener, since if since >= 0 else None, now), [listener])
+        self.forget()
+
+    def greet(
+        self, table: Table, names: Mapping[str, str], listener: Listener, since: int | None, now: float
+    ) -> Joined:
+        """Everything that the listener may know."""
+        match, seen = table.match, listener.viewpoint
+        if match is None or not seen.is_open:
+            return self.joined(table, names, listener, None, 0, now)
         oldest = match.steps[0].version - 1 if match.steps else 0
         events_from = max(match.version if since is None else since, oldest)
-        request = without_pictures(match.request(seat, events_from, listener.words, table.undo_policy))
-        self.told[seat, listener.words] = request
-        return self.joined(table, names, request, events_from, now)
+        request = without_pictures(request_of(table, seen.seat, events_from, listener.words, Perspectives(match)))
+        self.told[seen.seat, listener.words] = request
+        return self.joined(table, names, listener, request, events_from, now)
 
     def joined(
-        self, table: Table, names: Mapping[str, str], request: Request[Any], events_from: int, now: float
+        self,
+        table: Table,
+        names: Mapping[str, str],
+        listener: Listener,
+        request: Request[Any] | None,
+        events_from: int,
+        now: float,
     ) -> Joined:
-        info = self.describe(table, names, now)
-        clocks = clocks_of(table, now)
-        return Joined(protocol.PROTOCOL, info, request.seat, request, clocks, events_from=events_from, now=now)
+        info, (seat, curtain) = self.describe(table, names, now), listener.viewpoint
+        clocks, mine = clocks_of(table, now), tuple(table.seats_of(listener.person))
+        return Joined(
+            protocol.PROTOCOL, info, seat, request, clocks, events_from=events_from, now=now, mine=mine, curtain=curtain
+        )
 
     def leave(self, table: Table, listener: Listener) -> None:
         self.listeners.discard(listener)
-        here = self.groups(table)
+        self.forget()
+
+    def forget(self) -> None:
+        """Drops the requests of seats from which no listener sees the table any more."""
+        here = {(one.viewpoint.seat, one.words) for one in self.listeners if one.viewpoint.is_open}
         self.told = {key: request for key, request in self.told.items() if key in here}
 
     # --- telling
@@ -105,24 +155,32 @@ class Audience:
         match = table.match
         if match is None:
             return
-        perspectives = Perspectives(match)
-        for (seat, words), group in self.groups(table).items():
-            before = self.told.get((seat, words))
-            if before and before.version == match.version and before.standing == match.standing(seat):
+        perspectives, told = Perspectives(match), dict(self.told)
+        for (was, sees, words), group in self.groups(table).items():
+            before = told.get((was.seat, words)) if was.is_open else None
+            seat = sees.seat if sees.is_open else was.seat  # who played last sees what followed before a curtain falls
+            is_known = before and before.version == match.version and before.standing == match.standing(seat)
+            if sees == was and (is_known or not sees.is_open):
                 continue
-            since = before.version if before else None
-            after = match.request(seat, since, words, table.undo_policy, perspectives)
-            self.told[seat, words] = without_pictures(after)
-            if before:
-                send(update(before, after, clocks_of(table, now)), group)
-            else:  # the game has just begun, or a listener has taken a seat
-                send(self.joined(table, names, after, match.version, now), group)
+            if before or sees.is_open:
+                after = request_of(table, seat, before.version if before else None, words, perspectives)
+                self.told[seat, words] = without_pictures(after)
+                if before:
+                    send(update(before, after, clocks_of(table, now)), group)
+                else:  # the game has just begun, or a curtain is gone
+                    for listener in group:
+                        send(self.joined(table, names, listener, after, match.version, now), [listener])
+            if not sees.is_open:
+                send(Curtain(sees.curtain), group)
+        self.forget()
 
-    def groups(self, table: Table) -> dict[tuple[int, str], list[Listener]]:
-        """The listeners by seat and language."""
-        groups: dict[tuple[int, str], list[Listener]] = {}
+    def groups(self, table: Table) -> dict[tuple[Viewpoint, Viewpoint, str], list[Listener]]:
+        """The listeners by the viewpoints that they had and have now, and by language."""
+        groups: dict[tuple[Viewpoint, Viewpoint, str], list[Listener]] = {}
         for listener in self.listeners:
-            groups.setdefault((table.seat_of(listener.person), listener.words), []).append(listener)
+            was = listener.viewpoint
+            listener.viewpoint = viewpoint(table, listener.person, was)
+            groups.setdefault((was, listener.viewpoint, listener.words), []).append(listener)
         return groups
 
     def send(self, frame: Frame) -> None:
@@ -153,7 +211,20 @@ def update(before: Request[Any], after: Request[Any], clocks: Clocks | None) -> 
         undo=after.undo,
         undoes=after.undoes,
         clocks=clocks,
+        seat=None if after.seat == before.seat else after.seat,
     )
+
+
+def request_of(table: Table, seat: int, since: int | None, words: str, perspectives: Perspectives) -> Request[Any]:
+    """The request of a seat. On a shared device, undo takes back the last answer of its players."""
+    match = perspectives.match
+    request = match.request(seat, since, words, table.undo_policy, perspectives)
+    if seat < 0 or not table.is_shared(seat):
+        return request
+    last = table.taken_back(match, table.chairs[seat].owner, seat)
+    if last != seat and table.hides:  # only its player knows whether an answer was a decision
+        return replace(request, undo=None, undoes=1)
+    return replace(request, undo=match.undo_refusal(last, table.undo_policy), undoes=match.history.count_since(last))
 
 
 def without_pictures(request: Request[Any]) -> Request[Any]:
@@ -174,7 +245,7 @@ def describe(table: Table, names: Mapping[str, str], now: float, watching: int =
         opened.public,
         opened.clock,
         table.is_solo,
-        opened.hints and table.is_solo,
+        opened.hints and table.is_on_one_device,
         proposal_of(table, now),
         ended.why if ended else "",
         ended.seat if ended else -1,
@@ -198,6 +269,7 @@ def seats_of(table: Table, names: Mapping[str, str], now: float) -> tuple[SeatIn
             is_gone(table, seat, now),
             gone_at(table, seat) or 0.0 if table.status == RUNNING else 0.0,
             offers(table, now, seat),
+            chair.owner if table.is_shared(seat) else "",
         )
         for seat, chair in enumerate(table.chairs)
     )
@@ -207,8 +279,9 @@ def proposal_of(table: Table, now: float) -> ProposalInfo | None:
     proposal = open_proposal(table, now)
     if proposal is None:
         return None
-    asked = tuple(seat for seat in voters(table, now) if seat not in proposal.agreed)
-    return ProposalInfo(proposal.what, proposal.seat, proposal.about, tuple(proposal.agreed), asked, proposal.number)
+    agreed = agreeing(table, proposal)
+    asked = tuple(seat for seat in voters(table, now) if seat not in agreed)
+    return ProposalInfo(proposal.what, proposal.seat, proposal.about, tuple(agreed), asked, proposal.number)
 
 
 def clocks_of(table: Table, now: float) -> Clocks | None:

@@ -13,15 +13,20 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.match.history import BURNT
 
 from . import entry
-from .agreement import grace, is_agreed, is_gone, open_proposal
+from .agreement import agreeing, grace, is_agreed, is_gone, open_proposal
 from .entry import AnyDeed
 from .presence import RELIEF
 from .table import Late, Table
 
 
-def undo(table: Table, now: float, person: str, version: int) -> tuple[AnyDeed, ...]:
-    match, seat = table.mine_to_decide(person)
+def undo(table: Table, now: float, person: str, version: int, seen: int = -1) -> tuple[AnyDeed, ...]:
+    """Takes back the last answer on the person's device, which shows the table from the seat `seen`, or asks the
+    others."""
+    match, seats = table.deciding(person)
+    seat = table.taken_back(match, person, seen)
     table.check_version(version)
+    if seat not in seats:
+        raise Refused("undo-nothing-of-yours")
     policy = table.undo_policy
     if match.undo_refusal(seat, policy) is None:
         return (entry.Undone(seat, policy),)
@@ -32,8 +37,10 @@ def undo(table: Table, now: float, person: str, version: int) -> tuple[AnyDeed, 
     return (_ask(table, now, entry.Proposed("undo", seat)),)
 
 
-def propose(table: Table, now: float, person: str, what: str, about: int) -> tuple[AnyDeed, ...]:
-    _, seat = table.mine_to_decide(person)
+def propose(table: Table, now: float, person: str, what: str, about: int, proposer: int = -1) -> tuple[AnyDeed, ...]:
+    """Proposes something for a seat on the person's device: for that one, if it can."""
+    _, seats = table.deciding(person)
+    seat = proposer if proposer in seats else seats[0]
     if what == "abort":
         if table.opened.rated and not is_early(table):
             raise Refused("rated-abort")
@@ -54,18 +61,19 @@ def is_early(table: Table) -> bool:
 
 
 def vote(table: Table, now: float, person: str, agrees: bool, number: int = 0) -> tuple[AnyDeed, ...]:
-    """Votes on the proposal with that number; 0 stands for the open one."""
-    _, seat = table.mine_to_decide(person)
+    """Votes on the proposal with that number; 0 stands for the open one. The players on one device vote together."""
+    _, seats = table.deciding(person)
     proposal = open_proposal(table, now)
     if proposal is None:
         raise Refused("proposal-none")
     if number not in (0, proposal.number):
         raise Late("proposal-other")
-    if seat == proposal.about:
+    others = [seat for seat in seats if seat != proposal.about]
+    if not others:
         raise Refused("proposal-for-others")
-    if agrees and seat in proposal.agreed:
+    if agrees and others[0] in agreeing(table, proposal):
         raise Refused("proposal-agreed")
-    return (entry.Voted(seat, agrees),)
+    return (entry.Voted(others[0], agrees),)
 
 
 def settle(table: Table, now: float) -> tuple[AnyDeed, ...]:
@@ -106,6 +114,6 @@ def _ask(table: Table, now: float, wanted: entry.Proposed) -> entry.Proposed | e
         or (asked.what == "undo" and asked.seat != wanted.seat)
     ):
         return wanted
-    if wanted.seat in asked.agreed:
+    if wanted.seat in agreeing(table, asked):
         raise Refused("proposal-asked-already")
     return entry.Voted(wanted.seat, True)

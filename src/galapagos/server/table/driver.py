@@ -161,5 +161,5 @@ def question_of(room: Room) -> PendingQuestion | None:
     table, actor = room.table, room.table.actor
     if table.status != RUNNING or table.match is None or actor < 0:
         return None
-    question = PendingQuestion(table.match.version, actor, table.chairs[actor].player, table.match.automatic)
+    question = PendingQuestion(table.match.version, actor, table.chairs[actor].player, table.automatic)
     return question if question.bot or question.automatic is not None else None

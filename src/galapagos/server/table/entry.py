@@ -17,6 +17,7 @@ class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
     person: str = ""
     bot: str = ""
     nonce: str = ""  # the seat's contribution to the dice
+    device: str = ""  # the person on whose device this one plays, if it is another one's
 
 
 class Opened(Deed, frozen=True):

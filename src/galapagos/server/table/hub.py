@@ -152,7 +152,7 @@ class Hub:
     async def rename(self, person: str) -> None:
         """Shows the person's new name at the tables in memory; other tables read names when they are loaded."""
         for room in list(self.rooms.values()):
-            if person in room.table.people():
+            if room.table.seats_of(person):
                 await room.rename()
 
     # --- other processes

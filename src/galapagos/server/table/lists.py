@@ -34,15 +34,19 @@ class Summary(msgspec.Struct, frozen=True, array_like=True):
     options: dict[str, str]
     clock: ClockRule
     turn: int
-    winners: tuple[int, ...] = ()  # seats; older summaries have neither
+    winners: tuple[int, ...] = ()  # seats; older summaries have none of these
     rated: bool = False
+    devices: tuple[str, ...] = ()  # by seat, the person on whose device several play
 
 
 def summary_of(table: Table) -> bytes:
     seats = tuple((chair.person, chair.player, chair.why) for chair in table.chairs)
     turn = table.game.pace(table.match.state) if table.match else 0
     opened = table.opened
-    return msgspec.msgpack.encode(Summary(seats, table.options, opened.clock, turn, winners_of(table), opened.rated))
+    devices = tuple(chair.owner if table.is_shared(seat) else "" for seat, chair in enumerate(table.chairs))
+    return msgspec.msgpack.encode(
+        Summary(seats, table.options, opened.clock, turn, winners_of(table), opened.rated, devices)
+    )
 
 
 def winners_of(table: Table) -> tuple[int, ...]:
@@ -57,8 +61,10 @@ def line_of(card: TableCard, names: Mapping[str, str], reader: str) -> TableLine
     except msgspec.DecodeError as error:
         raise damaged(f"the card of table {card.table} is damaged", error) from error
     called = told_apart((person for person, _, _ in summary.seats if person), names)
+    devices = summary.devices or ("",) * len(summary.seats)
     seats = tuple(
-        SeatInfo(PersonInfo(person, called[person]) if person else None, bot, why) for person, bot, why in summary.seats
+        SeatInfo(PersonInfo(person, called[person]) if person else None, bot, why, device=device)
+        for (person, bot, why), device in zip(summary.seats, devices, strict=True)
     )
     return TableLine(
         card.table,

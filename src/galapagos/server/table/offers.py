@@ -10,19 +10,19 @@ from galapagos.engine.errors import Refused
 
 from ..protocol import Offer
 from . import consent, entry, presence
-from .agreement import voters
+from .agreement import agreeing, voters
 from .entry import AnyDeed
 from .table import RUNNING, Table
 
 
 def offers(table: Table, now: float, seat: int) -> tuple[Offer, ...]:
-    person = table.chairs[seat].person
+    person = table.chairs[seat].owner
     if not person or table.status != RUNNING:
         return ()
     others = [other for other in range(len(table.chairs)) if other != seat]
     found = [
-        Offer("resign") if is_open(presence.resign, table, now, person) else None,
-        Offer("return") if is_open(presence.come_back, table, now, person) else None,
+        Offer("resign") if is_open(presence.resign, table, now, person, seat) else None,
+        Offer("return") if is_open(presence.come_back, table, now, person, seat) else None,
         proposal(table, now, seat, "abort"),
         *(proposal(table, now, seat, what, other) for other in others for what in ("relieve", "claim")),
     ]
@@ -40,10 +40,13 @@ def is_open(rule: Callable[..., tuple[AnyDeed, ...]], *wish: Any) -> bool:
 def proposal(table: Table, now: float, seat: int, what: str, about: int = -1) -> Offer | None:
     """A proposal with the seats that it would wait for; None if it is refused."""
     try:
-        (deed,) = consent.propose(table, now, table.chairs[seat].person, what, about)
+        if table.chairs[seat].relief:
+            return None
+        (deed,) = consent.propose(table, now, table.chairs[seat].owner, what, about, seat)
     except Refused:
         return None
     if isinstance(deed, entry.Ended):
         return Offer(what, about)
-    agreed = table.proposal.agreed if table.proposal and isinstance(deed, entry.Voted) else []
-    return Offer(what, about, tuple(other for other in voters(table, now, about) if other not in (seat, *agreed)))
+    agreed = agreeing(table, table.proposal) if table.proposal and isinstance(deed, entry.Voted) else []
+    own = table.seats_of(table.chairs[seat].owner)
+    return Offer(what, about, tuple(other for other in voters(table, now, about) if other not in (*own, *agreed)))

@@ -17,7 +17,9 @@ from galapagos.engine.match.dice import SECRET_BYTES
 from ..protocol import OpenTable, SeatPlan
 from ..store import Entry, Taken
 from . import presence, rated
+from .companions import companions
 from .entry import Occupant, Opened, Started, encode
+from .lists import names_of
 from .room import Room
 from .table import OVER, Table
 
@@ -33,12 +35,13 @@ async def open_table(hub: Hub, person: str, wish: OpenTable, after: str = "", id
     wish.clock.check()
     seats = plan_seats(game, wish)
     rated.check_opening(game, wish, seats)
+    named = iter(await companions(hub.store, person, [seat.name for seat in seats if seat.name]))
     state, position = await beginning(hub, game, wish, len(seats))
     opened = Opened(
         game.folder,
         game.rules_version,
         person,
-        tuple(Occupant(person if seat.me else "", seat.bot, wish.nonce if seat.me else "") for seat in seats),
+        tuple(occupant(seat, person, next(named) if seat.name else "", wish.nonce) for seat in seats),
         secrets.token_hex(SECRET_BYTES),
         game.option_texts(state),
         wish.public,
@@ -56,9 +59,19 @@ async def open_table(hub: Hub, person: str, wish: OpenTable, after: str = "", id
     return await hub.add(table, entries)
 
 
+def occupant(seat: SeatPlan, person: str, companion: str, nonce: str) -> Occupant:
+    if companion:
+        return Occupant(companion, nonce=nonce, device=person)
+    return Occupant(person, nonce=nonce) if seat.me else Occupant(bot=seat.bot)
+
+
 def plan_seats(game: Game, wish: OpenTable) -> list[SeatPlan]:
     seats = list(wish.seats) or [SeatPlan(me=True)] + [SeatPlan(bot=FRIENDLY)] * (game.default_seats - 1)
-    if sum(seat.me for seat in seats) > 1 or any(seat.me and seat.bot for seat in seats):
+    if (
+        sum(seat.me and not seat.name for seat in seats) > 1
+        or any(seat.me and seat.bot for seat in seats)
+        or any(seat.name and not seat.me for seat in seats)
+    ):
         raise Refused("seats-not-yours-once")
     for seat in seats:
         if seat.bot:
@@ -83,13 +96,17 @@ async def rematch(hub: Hub, person: str, id: str, nonce: str) -> str:
     same table."""
     room = await hub.room(id)
     table = room.table
-    if table.seat_of(person) < 0:
+    if not table.seats_of(person):
         raise Refused("seat-was-not-here")
     if table.status != OVER:
         raise Refused("game-not-over")
     if table.followed:
         return table.followed
-    seats = [SeatPlan(me=chair.person == person, bot=chair.bot) for chair in table.chairs]
+    names = await names_of(hub.store, table.people())
+    seats = [
+        SeatPlan(chair.owner == person, chair.bot, names.get(chair.person, "") if chair.device == person else "")
+        for chair in table.chairs
+    ]
     opened = table.opened
     wish = OpenTable(
         opened.game,

@@ -14,9 +14,10 @@ from .table import OVER, RUNNING, Table
 RELIEF = "level3"  # the bot that plays on for a person
 
 
-def resign(table: Table, now: float, person: str) -> tuple[AnyDeed, ...]:
-    """A bot plays on, and the result says so. The match ends if no other person is left."""
-    _, seat = table.mine(person)
+def resign(table: Table, now: float, person: str, own: int = -1) -> tuple[AnyDeed, ...]:
+    """A bot plays on for a seat on the person's device, and the result says so. The match ends if no other person is
+    left."""
+    _, seat = table.own(person, own)
     if table.chairs[seat].why == "resigned":
         raise Refused("seat-resigned")
     others = [
@@ -29,8 +30,8 @@ def resign(table: Table, now: float, person: str) -> tuple[AnyDeed, ...]:
     return (entry.Relieved(seat, RELIEF, "resigned"),)
 
 
-def come_back(table: Table, now: float, person: str) -> tuple[AnyDeed, ...]:
-    _, seat = table.mine(person)
+def come_back(table: Table, now: float, person: str, own: int = -1) -> tuple[AnyDeed, ...]:
+    _, seat = table.own(person, own)
     chair = table.chairs[seat]
     if not chair.relief:
         raise Refused("seat-is-yours")
@@ -51,7 +52,7 @@ def note(table: Table, now: float, seat: int, is_here: Callable[[str], bool]) ->
     """A player has disconnected or come back. Players who come back get their seat back, which ends a proposal to
     relieve them, and their own proposal if they had already lost the vote."""
     chair = table.chairs[seat]
-    is_back = is_here(chair.person)
+    is_back = is_here(chair.owner)
     if not chair.person or table.status == OVER or is_back == (chair.away == 0):
         return ()
     if not is_back:

@@ -24,6 +24,7 @@ def check_opening(game: Game, wish: OpenTable, seats: Sequence[SeatPlan]) -> Non
         raise Refused("rated-position")
     if all(seat.bot for seat in seats):
         raise Refused("rated-person")
+    check_companion(True, any(seat.name for seat in seats))
     for seat in seats:
         if seat.me:
             check_word(True, wish.nonce)
@@ -41,6 +42,12 @@ def check_bot(game: Game, is_rated: bool, bot: str) -> None:
 def check_word(is_rated: bool, nonce: str) -> None:
     if is_rated and not nonce:
         raise Refused("rated-word")
+
+
+def check_companion(is_rated: bool, has_companion: bool) -> None:
+    """Only people with an identity of their own have ratings."""
+    if is_rated and has_companion:
+        raise Refused("rated-companion")
 
 
 def check_people(table: Table) -> None:

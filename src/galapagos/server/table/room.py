@@ -70,12 +70,16 @@ class Room:
 
     # --- joining
 
-    async def join(self, listener: Listener, since: int | None) -> Joined:
+    async def join(self, listener: Listener, since: int | None, seat: int | None = None) -> Joined:
         async with self.turn():
             await self._learn_names()
-            joined = self.audience.join(self.table, self.names, listener, since, time.time())
+            joined = self.audience.join(self.table, self.names, listener, since, time.time(), seat)
             self.audience.tell(self.table, self.names, time.time())
             return joined
+
+    async def lift(self, listener: Listener, seat: int, since: int) -> None:
+        async with self.turn():
+            self.audience.lift(self.table, self.names, listener, seat, since, time.time())
 
     def leave(self, listener: Listener) -> None:
         self.audience.leave(self.table, listener)
@@ -209,18 +213,18 @@ class Room:
             table.made,
             table.at,
             table.number,
-            tuple(table.people()),
+            tuple(dict.fromkeys([*table.people(), *table.owners()])),
             (asked,) if asked else (),
             summary_of(table),
         )
 
     @property
     def asked(self) -> str:
-        """The person whose turn it is; empty if a bot or no player is asked."""
+        """The person on whose device it is somebody's turn; empty if a bot or no player is asked."""
         actor = self.table.actor
         if actor < 0 or self.table.chairs[actor].player:
             return ""
-        return self.table.chairs[actor].person
+        return self.table.chairs[actor].owner
 
 
 async def load(store: Store, id: str) -> Table | None:

@@ -10,11 +10,11 @@ from .entry import AnyDeed, Hosted, Occupant, Seated, Started
 from .table import OPEN, Table
 
 
-def sit(table: Table, now: float, person: str, seat: int, nonce: str) -> tuple[AnyDeed, ...]:
-    """Takes the seat with that number, or any free one for -1. The first person at a table without a host becomes
-    host."""
+def sit(table: Table, now: float, person: str, seat: int, nonce: str, companion: str = "") -> tuple[AnyDeed, ...]:
+    """Takes the seat with that number, or any free one for -1, for the person or a companion on the same device. The
+    first person at a table without a host becomes host."""
     check_open(table)
-    if table.seat_of(person) >= 0:
+    if not companion and table.seat_of(person) >= 0:
         raise Refused("seat-yours-already")
     free = [number for number, chair in enumerate(table.chairs) if chair.is_free]
     if not free:
@@ -22,24 +22,28 @@ def sit(table: Table, now: float, person: str, seat: int, nonce: str) -> tuple[A
     if seat >= len(table.chairs) or (seat >= 0 and seat not in free):
         raise Refused("seat-taken")
     rated.check_word(table.opened.rated, nonce)
+    rated.check_companion(table.opened.rated, bool(companion))
     host = [] if table.host else [Hosted(person)]
-    return (Seated(seat if seat >= 0 else free[0], Occupant(person, nonce=nonce)), *host)
+    occupant = Occupant(companion, nonce=nonce, device=person) if companion else Occupant(person, nonce=nonce)
+    return (Seated(seat if seat >= 0 else free[0], occupant), *host)
 
 
 def stand_up(table: Table, now: float, person: str) -> tuple[AnyDeed, ...]:
-    """Frees the person's seat before the start. If the host leaves, another person becomes host, or the next one to sit
-    down."""
+    """Frees all seats of the person's device before the start. If the host leaves, another person becomes host, or the
+    next one to sit down."""
     check_open(table)
-    seat = table.seat_of(person)
-    if seat < 0:
+    seats = table.seats_of(person)
+    if not seats:
         raise Refused("seat-not-here")
-    others = [other for other in table.people() if other != person]
+    others = [other for other in table.owners() if other != person]
     host = [Hosted(others[0] if others else "")] if table.host == person else []
-    return (Seated(seat, Occupant()), *host)
+    return (*(Seated(seat, Occupant()) for seat in seats), *host)
 
 
 def set_seat(table: Table, now: float, person: str, seat: int, bot: str) -> tuple[AnyDeed, ...]:
-    check_host(table, person)
+    check_open(table)
+    if bot or seat not in table.seats_of(person):  # everybody may free the seat of a companion
+        check_host(table, person)
     if seat >= len(table.chairs):
         raise Refused("seat-number-wrong", number=len(table.chairs))
     if table.chairs[seat].person == person:
@@ -66,7 +70,6 @@ def check_open(table: Table) -> None:
 def check_host(table: Table, person: str) -> None:
     """While the host is away, every player at the table may do what the host may."""
     check_open(table)
-    host = table.seat_of(table.host)
-    is_host_away = host >= 0 and table.chairs[host].away > 0
-    if table.host != person and not (is_host_away and table.seat_of(person) >= 0):
+    is_host_away = any(table.chairs[seat].away > 0 for seat in table.seats_of(table.host))
+    if table.host != person and not (is_host_away and table.seats_of(person)):
         raise Refused("host-only")

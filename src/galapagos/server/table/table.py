@@ -28,7 +28,7 @@ from ..protocol import ClockRule
 from ..store import Entry
 from . import entry
 from .clock import Clock
-from .entry import AnyDeed, Opened
+from .entry import AnyDeed, Occupant, Opened
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 # after these, the clock of another seat may run
@@ -57,6 +57,7 @@ class Chair(msgspec.Struct):
     person: str = ""
     bot: str = ""
     nonce: str = ""
+    device: str = ""  # the person on whose device this one plays, if it is another one's
     relief: str = ""  # the bot that plays on for the person
     why: str = ""  # why it does: clock, away or resigned
     relieved: bool = False  # whether a bot has ever played for the person
@@ -70,8 +71,17 @@ class Chair(msgspec.Struct):
         return self.relief or self.bot
 
     @property
+    def owner(self) -> str:
+        """The person whose device the seat is played on: this one, unless several play on it."""
+        return self.device or self.person
+
+    @property
     def is_free(self) -> bool:
         return not self.person and not self.bot
+
+
+def chair_of(plan: Occupant) -> Chair:
+    return Chair(plan.person, plan.bot, plan.nonce, plan.device)
 
 
 class Proposal(msgspec.Struct):
@@ -105,7 +115,7 @@ class Table:
 
     @classmethod
     def begin(cls, id: str, opened: Opened, at: float) -> Table:
-        chairs = [Chair(plan.person, plan.bot, plan.nonce) for plan in opened.seats]
+        chairs = [chair_of(plan) for plan in opened.seats]
         return cls(id, opened, at, at, host=opened.host, chairs=chairs, clock=Clock(opened.clock))
 
     # --- reading
@@ -161,8 +171,17 @@ class Table:
                     return seat
         return -1
 
+    def seats_of(self, owner: str) -> list[int]:
+        """The seats that are played on this person's device; empty for a spectator."""
+        return [seat for seat, chair in enumerate(self.chairs) if owner and chair.owner == owner]
+
     def people(self) -> list[str]:
+        """The players, each with a seat."""
         return [chair.person for chair in self.chairs if chair.person]
+
+    def owners(self) -> list[str]:
+        """The people on whose devices the players play."""
+        return list(dict.fromkeys(chair.owner for chair in self.chairs if chair.person))
 
     def mine(self, person: str) -> tuple[Match[Any, Any], int]:
         """The running match and the person's seat; refuses spectators."""
@@ -180,6 +199,35 @@ class Table:
             raise Refused("seat-bot-plays-for-you")
         return match, seat
 
+    def deciding(self, owner: str) -> tuple[Match[Any, Any], list[int]]:
+        """The running match and the seats on this person's device for which no bot plays."""
+        match, seats = self.running, self.seats_of(owner)
+        if not seats:
+            raise Refused("seat-only-looking")
+        found = [seat for seat in seats if not self.chairs[seat].relief]
+        if not found:
+            is_resigned = all(self.chairs[seat].why == "resigned" for seat in seats)
+            raise Refused("seat-resigned" if is_resigned else "seat-bot-plays-for-you")
+        return match, found
+
+    def taken_back(self, match: Match[Any, Any], owner: str, seen: int) -> int:
+        """The seat whose answer an undo on this person's device takes back: of all its players, the one who decided
+        last. Where the rules hide something, it is the player who sees the table, or another one who has just answered:
+        whether an earlier answer was a decision may follow from hidden cards."""
+        seats, answers = self.seats_of(owner), match.history.answers
+        if len(seats) == 1 or not self.hides:
+            return max(seats, key=match.history.last_by)
+        return answers[-1].seat if answers and answers[-1].seat in seats else seen
+
+    def own(self, owner: str, seat: int) -> tuple[Match[Any, Any], int]:
+        """The running match and that seat, or for -1 the only one, on the person's device."""
+        match, seats = self.running, self.seats_of(owner)
+        if seat < 0 and len(seats) == 1:
+            return match, seats[0]
+        if seat not in seats:
+            raise Refused("seat-of-others" if seats else "seat-only-looking")
+        return match, seat
+
     def check_version(self, version: int) -> None:
         """Refuses an action that was meant for another version of the game."""
         if version != self.running.version:
@@ -189,6 +237,35 @@ class Table:
     def is_solo(self) -> bool:
         """Whether one person plays, against bots or alone."""
         return len(self.people()) == 1
+
+    @property
+    def is_on_one_device(self) -> bool:
+        """Whether all people play on the same device."""
+        return len(self.owners()) == 1
+
+    def is_shared(self, seat: int) -> bool:
+        """Whether others play on the device of this seat's player."""
+        return len(self.seats_of(self.chairs[seat].owner)) > 1
+
+    @property
+    def hides(self) -> bool:
+        """Whether the rules hide anything of the position from anybody."""
+        return self.match is not None and self.match.game.hides(self.match.state)
+
+    @property
+    def automatic(self) -> int | None:
+        """The answer that is given without asking. A forced one is asked for all the same if the device must change
+        hands, because leaving that out would reveal it."""
+        if self.match is None or self.actor < 0:
+            return None
+        is_asked = not self.chairs[self.actor].player and self.is_shared(self.actor) and self.hides
+        return self.match.left if is_asked else self.match.automatic
+
+    @property
+    def asked(self) -> int:
+        """The seat whose player must answer now; -1 if a bot or no player is asked."""
+        actor = self.actor
+        return actor if actor >= 0 and not self.chairs[actor].player and self.automatic is None else -1
 
     @property
     def undo_policy(self) -> str:
@@ -252,7 +329,7 @@ class Table:
     def _do(self, deed: AnyDeed, at: float) -> None:
         match deed:
             case entry.Seated(seat, plan):
-                self.chairs[seat] = Chair(plan.person, plan.bot, plan.nonce)
+                self.chairs[seat] = chair_of(plan)
             case entry.Hosted(person):
                 self.host = person
             case entry.Started(lines):

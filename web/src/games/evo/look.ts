@@ -115,8 +115,11 @@ function lookAtSpecies(aspect: "dinosaurs" | "cards" | "risk" | "points", player
     points: [[words.say("look-points"), player.points], [words.say("look-discount"), player.discount], [words.say("look-most-bid"), player.most_bid]],
   };
   const rules = { dinosaurs: "E10", cards: "E6", risk: "E12", points: "E13" };
-  return { title: capital(words.say(`look-${aspect}-title`)), kind: words.say("look-of", { player: table.seatName(player.seat) }), sentence: words.say(`look-${aspect}-sentence`), rule: rules[aspect], numbers: numbers[aspect] };
+  return { title: capital(words.say(`look-${aspect}-title`)), kind: words.say("look-of", { player: table.seatName(player.seat) }), sentence: words.say(`look-${aspect}-sentence`), rule: rules[aspect], numbers: numbers[aspect], texts: aspect === "cards" ? handOf(player, table) : [] };
 }
+
+/** One's own cards. */
+const handOf = ({ hand }: PlayerView, { words }: EvoTable): [string, string][] => (hand ?? []).map(({ name }) => [words.say(`card-${name}`), words.attribute(`card-${name}`, "text")]);
 
 function lookAtCard(card: CardView, { words, view }: EvoTable): Look {
   const numbers: Numbers = card.timing ? [[words.say("look-when"), words.say(timingWord(card))]] : [];

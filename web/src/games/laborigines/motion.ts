@@ -2,7 +2,8 @@
 import { between, LAYOUTS, percent, shorter, standing } from "./ring.ts";
 import type { Happening } from "../../protocol/engine.ts";
 
-const TALL_UP_TO = 6 / 5; // width by height, as in the style sheets
+/** As in the style sheets. */
+const isTall = (width: number, height: number): boolean => width <= height * (width < 600 ? 6 / 5 : 1);
 
 function milliseconds(element: Element, token: "--step" | "--turn"): number {
   return parseFloat(getComputedStyle(element).getPropertyValue(token)) || 0;
@@ -11,7 +12,7 @@ function milliseconds(element: Element, token: "--step" | "--turn"): number {
 /** From tile to tile in its direction, ending beside other pieces on the last tile. */
 export function run(element: HTMLElement, from: number, to: number, row: number, step: 1 | -1 = shorter(from, to)): void {
   const { clientWidth, clientHeight } = element.parentElement!;
-  const layout = clientWidth <= clientHeight * TALL_UP_TO ? LAYOUTS.tall : LAYOUTS.wide;
+  const layout = isTall(clientWidth, clientHeight) ? LAYOUTS.tall : LAYOUTS.wide;
   const path = between(from, to, step).map((tile) => percent(layout, standing(layout, tile, tile === to ? row : 0)));
   element.animate(path.map(([left, top]) => ({ left, top })), { duration: milliseconds(element, "--turn"), easing: "cubic-bezier(.3, .7, .2, 1)" });
 }

@@ -1,4 +1,4 @@
-// The ring of tiles: t1 on top, then clockwise, at equal distances along a rounded oval. It is wide beside the notes and tall on a phone.
+// The ring of tiles: t1 on top, then clockwise. It is a rounded oval beside the notes, and on a phone a frame of five by seven, where tiles are largest.
 import { tenth } from "../../ink/hand.ts";
 import type { Point } from "../../ink/outline.ts";
 
@@ -11,10 +11,13 @@ export interface Layout {
   places: readonly Point[];
   /** Distance of a piece from its tile, inwards. */
   reach: number;
+  /** Where a piece's feet are, from the middle of its tile. */
+  feet: (tile: number) => Point;
 }
 
-export const WIDE: Layout = { width: 1056, height: 716, places: oval(TILES, 448, 288), reach: 74 };
-export const TALL: Layout = { width: 390, height: 566, places: oval(TILES, 158, 240), reach: 40 };
+const WIDE_REACH = 74;
+export const WIDE: Layout = { width: 1056, height: 716, places: oval(TILES, 448, 288), reach: WIDE_REACH, feet: feetInOval };
+export const TALL: Layout = { width: 390, height: 566, places: frame(81, 79), reach: 40, feet: feetInFrame };
 export const LAYOUTS = { wide: WIDE, tall: TALL };
 
 /** n places along a superellipse. */
@@ -27,6 +30,34 @@ export function oval(n: number, a: number, b: number, power = 2.7): Point[] {
   return Array.from({ length: n }, (_, k) => fine[walked.findIndex((length) => length >= (walked[steps]! * k) / n)]!);
 }
 
+/** A frame of five columns and seven rows around the middle, with its corners drawn in. */
+function frame(across: number, down: number): Point[] {
+  const side = [-3, -2, -1, 0, 1, 2, 3].map((row) => row * down);
+  const top: Point[] = [[0, -3 * down], [across, -3 * down]];
+  const bottom: Point[] = [1, 0, -1].map((column) => [column * across, 3 * down]);
+  const column = (x: number, rows: readonly number[]): Point[] => rows.map((y) => (Math.abs(y) === 3 * down ? [x * 0.97, y * 0.98] : [x, y]));
+  return [...top, ...column(2 * across, side), ...bottom, ...column(-2 * across, side.toReversed()), [-across, -3 * down]];
+}
+
+/** Towards the middle, and lower on top, so that the whole piece is inside. */
+function feetInOval(tile: number): Point {
+  const [x, y] = WIDE.places[tile]!;
+  const length = Math.hypot(x, y);
+  const away = WIDE_REACH * (1 + 0.38 * Math.max(0, -y / length) + 0.14 * Math.abs(x / length));
+  return [(-x / length) * away, (-y / length) * away + WIDE_REACH * 0.3];
+}
+
+/** Clear of the tile: below the top row with its tokens, above the bottom row, and beside the columns. Next to a corner they make room for the piece of the corner. */
+function feetInFrame(tile: number): Point {
+  const [x, y] = TALL.places[tile]!;
+  const inwards = x > 0 ? -1 : 1;
+  const [isSide, isEnd] = [Math.abs(x) > 120, Math.abs(y) > 200];
+  const beyondTile = y < 0 ? 80 : -36;
+  if (isSide && isEnd) return [inwards * 44, y < 0 ? 64 : -36];
+  if (isEnd) return [x ? inwards * 20 : 0, beyondTile];
+  return [inwards * 54, Math.abs(y) < 120 ? 14 : y < 0 ? 30 : -8];
+}
+
 /** A tile's place, moved outwards from the middle, and down. */
 export function out({ places }: Layout, tile: number, away: number, down = 0): Point {
   const [x, y] = places[tile]!;
@@ -37,9 +68,8 @@ export function out({ places }: Layout, tile: number, away: number, down = 0): P
 /** Where pieces stand: inside the ring, with their feet to the tile; `row` counts the pieces that share it. */
 export function standing(layout: Layout, tile: number, row = 0): Point {
   const [x, y] = layout.places[tile]!;
-  const above = Math.max(0, -y / Math.hypot(x, y));
-  const [u, v] = out(layout, tile, -layout.reach * (1 + 0.38 * above), layout.reach * 0.3);
-  return [u + row * layout.reach * 0.85 * (x > 0 ? -1 : 1), v];
+  const [across, down] = layout.feet(tile);
+  return [x + across + row * layout.reach * 0.85 * (x > 0 ? -1 : 1), y + down];
 }
 
 /** From the left and from the top, in per cent. */

@@ -1,5 +1,6 @@
 # Was die Seite über Random Mutations sagt, auf Deutsch.
 
+page-just-came = neu
 page-before = Vor der ersten Runde
 page-over = Das Spiel ist zu Ende
 page-phase-development = Entwicklung

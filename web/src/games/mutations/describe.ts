@@ -23,6 +23,9 @@ export function found(thing: string, view: MutationsView): Found {
   return borne ? { species: bearer, trait: borne } : {};
 }
 
+/** The species and their traits, by name. */
+export const thingsOf = ({ species }: MutationsView): string[] => species.flatMap(({ name, traits }) => [name, ...traits.map((trait) => `${trait.name}-${name}`)]);
+
 export const unseenOf = ({ unseen }: MutationsView): number => Object.values(unseen).reduce((sum, count) => sum + count, 0);
 
 const traitsOf = ({ traits }: SpeciesView): Message[] => (traits.length ? traits.map((trait) => ({ id: messageOf(trait.name) })) : [{ id: "no-traits" }]);

@@ -1,5 +1,6 @@
 # What the page says about Random Mutations, in English.
 
+page-just-came = new
 page-before = Before the first turn
 page-over = The game is over
 page-phase-development = development
