@@ -58,7 +58,7 @@ workbench: packages  ## show boards from web/samples on http://127.0.0.1:5173/wo
 	@cd web && $(NODE) node_modules/vite/bin/vite.js
 
 warm: setup-dev  # the builds that tests use: once, not once per worker
-	@$(BIN)/galapagos warm --checked
+	@$(BIN)/galapagos warm --checked --webassembly
 
 setup-docs:  ## set up .venv-docs with what builds the documentation
 	@$(SETUP) docs
@@ -120,6 +120,7 @@ bench: setup-bench setup-cluster setup-dev page browser  ## measure our speed, i
 	@$(BIN)/python -m benchmarks.serving
 	@$(BIN)/python -m benchmarks.lab
 	@$(BIN)/python -m benchmarks.page
+	@$(BIN)/python -m benchmarks.webassembly
 	@.venv-cluster/bin/python -m benchmarks.cluster
 
 strength: setup-dev setup-envs  ## measure how well the bots play: two hours at most

@@ -27,6 +27,7 @@ def warm(
     checked: Annotated[
         bool, typer.Option("--checked", help="Compile the build with bounds checks, for tests and `fuzz`.")
     ] = False,
+    webassembly: Annotated[bool, typer.Option("--webassembly", help="Compile the modules for browsers, too.")] = False,
 ) -> None:
     """Compile all games and their bots into the cache, on all cores. Cached code is not compiled again.
 
@@ -41,10 +42,14 @@ def warm(
     from galapagos.engine.compiler.cache import cache_home
     from galapagos.engine.game import all_games, find_game
 
+    if webassembly:
+        from galapagos.engine.compiler.wasm import find_linker
+
+        find_linker()  # refuses before anything is compiled
     every = [find_game(name) for name in dict.fromkeys(map(parse_game, games))] if games else all_games()
     home = cache_home()
     begin, before = time.perf_counter(), compiled_files(home)
-    compile_games(every, checked)
+    compile_games(every, checked, webassembly)
     made = {file.relative_to(home).parts[0].split("-")[0] for file in compiled_files(home) - before}
     new, old = (", ".join(game.name for game in every if (game.name in made) == is_new) for is_new in (True, False))
     if new:
@@ -58,10 +63,10 @@ def compiled_files(cache: Path) -> set[Path]:
     """The compiled functions in the cache."""
     from galapagos.engine.compiler.cache import SUFFIX
 
-    return set(cache.rglob(f"*{SUFFIX}"))
+    return {*cache.rglob(f"*{SUFFIX}"), *cache.rglob("*.wasm")}
 
 
-def compile_games(games: list[Game], checked: bool) -> None:
+def compile_games(games: list[Game], checked: bool, webassembly: bool) -> None:
     """Compile each game in its own process, one per core, because the compiler uses a single core."""
     from concurrent.futures import ThreadPoolExecutor, as_completed
 
@@ -83,7 +88,7 @@ def compile_games(games: list[Game], checked: bool) -> None:
         Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress,
         ThreadPoolExecutor(usable_cores()) as pool,
     ):
-        workers = [CompilerProcess(game.name, checked) for game in games]
+        workers = [CompilerProcess(game.name, checked, webassembly) for game in games]
         tasks = [progress.add_task(game.name, total=None, function="", start=False) for game in games]
 
         def follow(worker: CompilerProcess, task: TaskID) -> None:
@@ -107,13 +112,13 @@ def compile_games(games: list[Game], checked: bool) -> None:
 class CompilerProcess:
     """Compiles one game in a child process, which reports its progress."""
 
-    def __init__(self, name: str, checked: bool) -> None:
+    def __init__(self, name: str, checked: bool, webassembly: bool) -> None:
         from multiprocessing import get_context
 
         context = get_context("spawn")
         self.name = name
         self.reports, self.sender = context.Pipe(duplex=False)
-        self.process = context.Process(target=compile_one, args=(name, checked, self.sender), daemon=True)
+        self.process = context.Process(target=compile_one, args=(name, checked, webassembly, self.sender), daemon=True)
 
     def run(self) -> Iterator[Report]:
         self.process.start()
@@ -133,10 +138,11 @@ class CompilerProcess:
             self.process.terminate()
 
 
-def compile_one(name: str, checked: bool, reports: Connection) -> None:
+def compile_one(name: str, checked: bool, webassembly: bool, reports: Connection) -> None:
     """Runs in the child process. It ignores Ctrl-C, which the parent handles."""
-    from galapagos.bots.thought import SEARCH
+    from galapagos.bots.thought import MODULE, SEARCH
     from galapagos.engine.compiler.backend import ENTRIES, compile_all
+    from galapagos.engine.compiler.wasm import build
     from galapagos.engine.game import find_game
     from galapagos.lab.tournament.table import STRETCH
 
@@ -147,5 +153,7 @@ def compile_one(name: str, checked: bool, reports: Connection) -> None:
     try:
         for entries in (ENTRIES,) if checked else (ENTRIES, SEARCH, STRETCH):  # tests search with the interpreted rules
             compile_all(find_game(name), checked, entries, tell)
+        if webassembly:
+            build(find_game(name), MODULE, "side")
     except Exception as error:
         reports.send(f"{type(error).__name__}: {error}")

@@ -88,7 +88,7 @@ def compile_program(bound: Program) -> str:
             value.linkage = "internal"
     module.verify()
     options = llvm.create_pipeline_tuning_options(speed_level=3)
-    options.loop_vectorization = options.slp_vectorization = False  # without SIMD, vectors are taken apart again
+    options.loop_vectorization = options.slp_vectorization = False  # no faster, and larger
     passes = llvm.create_pass_builder(machine, options)
     passes.getModulePassManager().run(module, passes)
     return str(module)

@@ -21,8 +21,8 @@ targets: Any = numba.core.target_extension
 
 NAME = "wasm"
 TRIPLE = "wasm32-unknown-unknown"
-# part of all engines since 2021
-FEATURES = "+bulk-memory,+bulk-memory-opt,+sign-ext,+nontrapping-fptoint,+mutable-globals"
+# part of all browsers since 2023
+FEATURES = "+bulk-memory,+bulk-memory-opt,+sign-ext,+nontrapping-fptoint,+mutable-globals,+simd128"
 
 
 def make_machine(reloc: str = "static") -> Any:
