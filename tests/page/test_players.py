@@ -9,8 +9,6 @@ from playwright.sync_api import Page, expect
 from tests.page.live import ask, expect_no_sideways_scrolling, expect_no_violation, open_page, reply
 from tests.server.serving import Served
 
-PHONE = {"width": 390, "height": 844}
-
 
 def play_rated(page: Page, friend: Page, server: Served) -> str:
     """A rated match that the friend resigns."""
@@ -80,7 +78,7 @@ def test_two_people_play_rated_and_one_hides_her_results(page: Page, friend: Pag
     expect_no_violation(page)
     for path in (f"/player/{ann}", "/leaders/dodo", "/you"):
         open_page(page, server, path)
-        page.set_viewport_size(PHONE)
+        page.set_viewport_size({"width": 390, "height": 844})
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         expect_no_sideways_scrolling(page)
     refused = friend.request.get(f"{server.url}/api/players/{ann}")

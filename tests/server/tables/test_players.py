@@ -81,14 +81,11 @@ def test_a_person_gets_all_that_is_stored_about_them(server: Served) -> None:
 def test_nobody_stands_on_a_leaderboard_who_does_not_want_to(tmp_path: Path) -> None:
     with served(tmp_path, before=FIRM) as server:
         guests = [server.guest(name) for name in ("Ann", "Bob", "Cid")]
-        for number, guest in enumerate(guests):
-            rating = Rating("dodo", "people", guest.id, 25.0 + number, 3.0, 20, 1e9 if number else 4e9)
-            run_in(
-                server,
-                lambda store, number=number, rating=rating: store.add_ratings(
-                    "dodo", [(number + 1, f"t{number}")], [], [rating]
-                ),
-            )
+        ratings = [
+            Rating("dodo", "people", guest.id, 25.0 + number, 3.0, 20, 1e9 if number else 4e9)
+            for number, guest in enumerate(guests)
+        ]
+        run_in(server, lambda store: store.add_ratings("dodo", [(1, "t1")], [], ratings))
         assert guests[0].get("/api/leaders/dodo") == {"game": "dodo", "people": [], "bots": []}
         for guest in guests[:2]:
             guest.post("/api/me/profile", visible="nobody", listed=True)
