@@ -25,6 +25,7 @@ PLACES = (
     "src/galapagos/lab/paper/",
     "web/src/words/",
     "web/src/games/*/",
+    "web/src/things/",
     "web/src/lessons/*.",
 )
 CATALOGUES = [
@@ -70,7 +71,7 @@ def said(file: Path) -> Said:
 
 def test_there_is_more_than_english() -> None:
     assert OTHERS
-    assert len(CATALOGUES) == 9 + 3 * len(all_games())
+    assert len(CATALOGUES) == 10 + 3 * len(all_games())
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from galapagos.engine.batch import gpu
 from galapagos.engine.game import Game, open_game
 from galapagos.engine.language.struct import copy
 from galapagos.engine.match.match import Match
 from galapagos.engine.notation.position import describe, parse
+from galapagos.lab.checking import Check
 from tests.contract.cases import Case, Walk
 
 from .conftest import EXAMPLES
@@ -85,3 +87,17 @@ def test_connect_four_is_on_the_wire_as_the_page_expects_it() -> None:
     assert [cell.names for cell in bottom[:2]] == [{"column": "1"}, {"column": "2"}]
     assert match.decision
     assert match.decision.options[0].pieces == ("1",)
+
+
+@pytest.mark.thorough
+@by_file
+def test_the_check_of_an_example_finds_nothing(file: Path) -> None:
+    """Compiled, too."""
+    assert [finding for finding in Check(open_game(file)).run() if not finding.is_advice] == []
+
+
+@pytest.mark.thorough
+@by_file
+def test_a_gpu_takes_its_rules(file: Path) -> None:
+    pytest.importorskip("numba_cuda")
+    assert len(gpu.ptx(open_game(file))) > 10_000

@@ -31,7 +31,7 @@ TAP_OUT = """async number => {
     const table = window.workbench, choice = table.request.choices[number];
     let answered = null;
     table.deeds.answer = made => { answered = made.text; };
-    for (const thing of table.game.route(choice)) {
+    for (const thing of table.route(choice)) {
         if (answered || table.lighting.chosen.includes(thing) || !table.lighting.lit.has(thing)) continue;
         const piece = document.querySelector(`[data-piece="${thing}"]`);
         if (!piece) return `${thing} is not drawn`;

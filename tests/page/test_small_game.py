@@ -55,3 +55,5 @@ def test_a_table_says_that_its_components_are_changed(server: Served, page: Page
         expect(page.locator("body")).to_contain_text(
             "This game uses other components than the box: METEOR.", timeout=PATIENCE
         )
+        if {} not in seats:
+            expect(page.locator("[data-piece]").first).to_be_visible()

@@ -1,6 +1,7 @@
 // The page of each path. A page is a chunk of its own, found by its file in pages/.
 import type { Component } from "svelte";
 import { GAMES } from "./games/game.ts";
+import { games } from "./net/http.ts";
 import type { Catalogue } from "./words/catalogue.ts";
 
 export interface OfPage {
@@ -36,11 +37,17 @@ export const hasPage = (page: string): boolean => `./pages/${page}.svelte` in FI
 export function placeOf(path: string): Place {
   for (const [pattern, page] of PATHS) {
     const found = pattern.exec(path);
-    const game = found?.groups?.["game"];
-    if (game && !GAMES.includes(game)) return { page: "Nowhere", params: { game } };
     if (found && hasPage(page)) return { page, params: { ...found.groups } };
   }
   return { page: "Nowhere", params: {} };
+}
+
+/** The page of a place; of an unknown game there is none. The server may know games that the page does not. */
+export async function existing(place: Place): Promise<Place> {
+  const game = place.params["game"];
+  if (!game || GAMES.includes(game)) return place;
+  const all = await games().catch(() => []);
+  return all.some(({ name }) => name === game) ? place : { page: "Nowhere", params: { game } };
 }
 
 export const load = (page: string): Promise<Page> => FILES[`./pages/${page}.svelte`]!();

@@ -112,6 +112,7 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     bots: tuple[str, ...]
     bot_titles: dict[str, str]
     bots_are: str  # ready, preparing or waiting
+    view: str  # the type of its views, such as TableView
     components: tuple[str, ...] = ()  # component tables of new tables that differ from the box
 
 

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Pigment } from "../ink/pigment.ts";
 import type { Choice, Message } from "../protocol/engine.ts";
+import type { GameInfo } from "../protocol/server.ts";
 import type { Table } from "../shell/table.svelte.ts";
 import type { Measure } from "../table/story.ts";
 
@@ -75,7 +76,7 @@ export interface GamePage<V> {
   teams?(view: V): readonly Team[];
   course(view: V): Course;
   /** The things to tap for a choice, in order. */
-  route(choice: Choice): readonly string[];
+  route(choice: Choice, view: V): readonly string[];
   /** A second route to a choice, such as one that begins with what the first one ends with. */
   shortcut?(choice: Choice): readonly string[] | null;
   /** The label of a button for the rest of a half-made choice; by default the whole choice. */
@@ -87,7 +88,7 @@ export interface GamePage<V> {
   /** What kind of thing a name stands for, so that a tap can take one thing for another; by default the name without its number. */
   kind?(thing: string, view: V): string;
   /** Whether a thing is drawn on the board or on the desk. */
-  isDrawn(thing: string, view: V): boolean;
+  isDrawn(thing: string, view: V, choices: readonly Choice[]): boolean;
   look(thing: string, table: Table<V>): Look | null;
 }
 
@@ -96,9 +97,19 @@ const PAGES = import.meta.glob("./*/index.ts", { import: "default" });
 
 export const GAMES: readonly string[] = Object.keys(PAGES).map((path) => path.split("/")[1]!);
 
+/** The view of all games in one file, which one board draws. */
+const OF_THINGS = "TableView";
+
+/** Whether a game is one file: its words and rules come from the server, and its board is `things/`. */
+export const isOneFile = ({ view }: GameInfo): boolean => view === OF_THINGS;
+
 /** A game without a board is played in the terminal. */
-export const hasBoard = (game: string): boolean => GAMES.includes(game);
+export const hasBoard = (game: GameInfo): boolean => GAMES.includes(game.name) || isOneFile(game);
+
+/** How many can play: `2–5`, or `2`. */
+export const seatsOf = ({ seats }: GameInfo): string => (seats.length > 1 ? `${seats[0]}–${seats.at(-1)}` : String(seats[0]));
 
 export async function gamePage(game: string): Promise<GamePage<unknown>> {
-  return (await PAGES[`./${game}/index.ts`]!()) as GamePage<unknown>;
+  const load = PAGES[`./${game}/index.ts`] ?? (() => import("../things/index.ts").then((found) => found.default));
+  return (await load()) as GamePage<unknown>;
 }

@@ -180,7 +180,7 @@ export class Live {
     if ((frame.curtain ?? -1) >= 0) return this.cover(frame.curtain!);
     if (this.isCovered && this.seat !== this.curtain) this.replaceStage(-1); // nobody on this device is asked any more
     this.curtain = -1;
-    if (!request || !hasBoard(request.game)) return;
+    if (!request || !this.game || !hasBoard(this.game)) return;
     this.tick(frame.clocks);
     const missed = await this.stage.missed(request);
     await this.seatMyself(missed[0]?.request ?? request);
@@ -233,7 +233,8 @@ export class Live {
   /** Makes the board when the game is known, and again when my seat changes. */
   private async seatMyself(request: Request<unknown>): Promise<void> {
     if (this.table && this.table.request.seat === request.seat) return;
-    const [page, words] = await Promise.all([gamePage(request.game), gameWords(request.game, this.words.language)]);
+    const { name } = this.game!; // a game with other components has another name in its requests
+    const [page, words] = await Promise.all([gamePage(name), gameWords(name, this.words.language)]);
     const hint = (): (() => void) | undefined => (this.info?.hints && this.isMine ? () => void this.hint() : undefined);
     this.stage.table = new Table(page, words, request, {
       answer: (choice) => this.answer(choice),

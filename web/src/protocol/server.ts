@@ -63,6 +63,7 @@ export interface GameInfo {
   bots: string[];
   bot_titles: Record<string, string>;
   bots_are: string;
+  view: string;
   components?: string[];
 }
 

@@ -106,9 +106,9 @@ export class Table<V> {
     this.words = words;
     this.deeds = deeds;
     this.grammar = {
-      route: game.route,
+      route: (choice) => this.route(choice),
       shortcut: (choice) => game.shortcut?.(choice) ?? null,
-      isOnBoard: (thing) => game.isDrawn(thing, this.view),
+      isOnBoard: (thing) => this.isDrawn(thing),
       kind: (thing) => game.kind?.(thing, this.view) ?? byNumber(thing),
     };
     this.request = $state.raw(request);
@@ -130,6 +130,15 @@ export class Table<V> {
     if (isAnswered || !leadsOn(request.choices ?? [], this.picked, this.grammar)) this.picked = [];
   }
 
+  /** The things to tap for a choice, in order. */
+  route(choice: Choice): readonly string[] {
+    return this.game.route(choice, this.view);
+  }
+
+  private isDrawn(thing: string): boolean {
+    return this.game.isDrawn(thing, this.view, this.request.choices ?? []);
+  }
+
   /** Whether an undo is possible with everyone's consent. */
   get mayAsk(): boolean {
     return this.shut !== undefined && this.shut.id !== NOTHING && !this.isRated;
@@ -137,15 +146,15 @@ export class Table<V> {
 
   /** Whether some choice begins on the board and ends with a button: its last step is not drawn, or its route or number does not decide alone. */
   get endsOnDesk(): boolean {
-    const { route, amount, isDrawn } = this.game;
+    const { amount } = this.game;
     const routes = new Set<string>();
     return this.choices.some((choice) => {
-      const things = route(choice);
-      if (!things.length || !isDrawn(things[0]!, this.view)) return false;
+      const things = this.route(choice);
+      if (!things.length || !this.isDrawn(things[0]!)) return false;
       const key = things.join(" ");
       const isShared = routes.has(key);
       routes.add(key);
-      return isShared || (amount?.(choice) ?? null) !== null || things.some((thing) => !isDrawn(thing, this.view));
+      return isShared || (amount?.(choice) ?? null) !== null || things.some((thing) => !this.isDrawn(thing));
     });
   }
 
@@ -153,7 +162,7 @@ export class Table<V> {
   get prompt(): Message | undefined {
     const { chosen, open } = this.lighting;
     if (!this.picked.length || this.isSent) return this.request.prompt;
-    if (open.length === 1 && this.game.route(open[0]!).length <= chosen.length) return open[0]!.message;
+    if (open.length === 1 && this.route(open[0]!).length <= chosen.length) return open[0]!.message;
     const verbs = new Set(open.map(({ verb }) => verb));
     const verb = verbs.size === 1 ? open[0]!.verb : "several";
     const id = [`page-then-${verb}-${chosen.length}`, `page-then-${verb}`].find((one) => this.words.has(one)) ?? "page-then";
@@ -224,8 +233,8 @@ export class Table<V> {
     }
     const action = meant(this.choices, this.picked, thing, this.grammar);
     if (action) return this.deeds.whyNot(action);
-    if (this.choices.some((choice) => this.game.route(choice).includes(thing))) return { id: "page-not-yet" };
-    return this.game.isDrawn(thing, this.view) ? { id: "why-not-now" } : null; // what is never tapped for a choice explains itself
+    if (this.choices.some((choice) => this.route(choice).includes(thing))) return { id: "page-not-yet" };
+    return this.isDrawn(thing) ? { id: "why-not-now" } : null; // what is never tapped for a choice explains itself
   }
 
   /** The ranks of a hint, by the things to tap. Things common to all ranks are skipped; an answer without a tap has a button. */
@@ -233,7 +242,7 @@ export class Table<V> {
     const ranks = new Map<string, number[]>();
     const named = this.advised.map((action) => this.choices.find((choice) => choice.action === action));
     for (const [i, choice] of named.entries()) {
-      const things = choice ? this.game.route(choice).filter((thing) => this.game.isDrawn(thing, this.view)) : [];
+      const things = choice ? this.route(choice).filter((thing) => this.isDrawn(thing)) : [];
       for (const thing of things.length ? new Set(things) : choice ? [choice.text] : []) ranks.set(thing, [...(ranks.get(thing) ?? []), i + 1]);
     }
     return new Map([...ranks].filter(([, all]) => all.length < named.length || named.length === 1));

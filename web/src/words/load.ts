@@ -1,4 +1,5 @@
 // The catalogues of a game: the engine's, the game's, and the page's. Each file is a chunk of its own.
+import { get } from "../net/http.ts";
 import { Catalogue } from "./catalogue.ts";
 
 type Files = Record<string, () => Promise<string>>;
@@ -8,7 +9,7 @@ const games = import.meta.glob("../../../src/galapagos/games/*/*.ftl", { query: 
 const refusals = import.meta.glob("../../../src/galapagos/{bots,lab,server}/*.ftl", { query: "?raw", import: "default" }) as Files;
 const page = import.meta.glob("./*.ftl", { query: "?raw", import: "default" }) as Files;
 const lessons = import.meta.glob("../lessons/*.ftl", { query: "?raw", import: "default" }) as Files;
-const boards = import.meta.glob("../games/*/*.ftl", { query: "?raw", import: "default" }) as Files;
+const boards = import.meta.glob(["../games/*/*.ftl", "../things/*.ftl"], { query: "?raw", import: "default" }) as Files;
 
 const ENGLISH = "en";
 export const LANGUAGES: readonly string[] = Object.keys(page).map((path) => /([a-z]+)\.ftl$/.exec(path)![1]!);
@@ -39,13 +40,26 @@ export async function lessonWords(game: string, language: string): Promise<Catal
 
 /** The server's refusals, including those of these games. */
 export async function refusalWords(language: string, names: readonly string[]): Promise<Catalogue> {
-  const texts = await Promise.all([read([engine, refusals], `/${language}.ftl`), ...names.map((name) => read([games], `/${name}/${language}.ftl`))]);
+  const texts = await Promise.all([read([engine, refusals], `/${language}.ftl`), ...names.map((name) => textsOf(name, language))]);
   return new Catalogue(language, texts.flat());
 }
 
 async function tableTexts(game: string, language: string): Promise<string[]> {
-  const own = [games, boards].map((place) => read([place], namesIn(place, `/${game}/`, language)));
+  const board = isIn(boards, game) ? game : "things";
+  const own = [textsOf(game, language), read([boards], namesIn(boards, `/${board}/`, language))];
   return [...(await read([engine, page], `/${language}.ftl`)), ...(await Promise.all(own)).flat()];
+}
+
+const isIn = (place: Files, game: string): boolean => Object.keys(place).some((path) => path.includes(`/${game}/`));
+
+const told = new Map<string, Promise<string>>();
+
+/** A game's own words. Those of a game in one file come from the server, once; without them its pieces have their names. */
+function textsOf(game: string, language: string): Promise<string[]> {
+  if (isIn(games, game)) return read([games], namesIn(games, `/${game}/`, language));
+  const path = `/api/games/${game}/words/${language}`;
+  if (!told.has(path)) told.set(path, get<string>(path).catch(() => (told.delete(path), "")));
+  return told.get(path)!.then((text) => [text]);
 }
 
 /** The path of a game's file in a language, or in English if it has none. */

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_type_hints
+
 from galapagos.bots import bots_of, title_of
 from galapagos.engine.components.variant import changed_tables
 from galapagos.engine.game import Game, all_games, find_game
@@ -20,9 +22,19 @@ async def games(request: ApiRequest) -> list[GameInfo]:
 
 
 async def words(request: ApiRequest) -> Reply:
-    """The catalogue of a game in one file, in Fluent's format; empty for the others, whose are part of the page."""
-    text = "\n".join(words_in_file(find_game(request.path["game"]).name, request.path["language"]))
-    return Reply(text, media="text/plain; charset=utf-8", headers={"cache-control": "no-cache"})
+    """The catalogue of a game in one file, in Fluent's format; empty for the others, whose are part of the page. Of
+    equal messages the last one counts."""
+    texts = words_in_file(find_game(request.path["game"]).name, request.path["language"])
+    return text_of("\n".join(reversed(texts)), "text/plain")
+
+
+async def rules(request: ApiRequest) -> Reply:
+    """The rules of a game in one file, as Markdown; empty for the others, whose are part of the page."""
+    return text_of(getattr(find_game(request.path["game"]).rules, "PAGE", ""), "text/markdown")
+
+
+def text_of(text: str, media: str) -> Reply:
+    return Reply(text, media=f"{media}; charset=utf-8", headers={"cache-control": "no-cache"})
 
 
 def describe(game: Game, bots_are: str, data: str = "") -> GameInfo:
@@ -38,6 +50,7 @@ def describe(game: Game, bots_are: str, data: str = "") -> GameInfo:
         bots,
         {bot: title_of(bot) for bot in bots},
         bots_are,
+        get_type_hints(game.view.view)["return"].__name__,
         changed_tables(data),
     )
 
@@ -52,4 +65,5 @@ def describe_option(one: option.ChoiceOption | option.NumberOption | option.Subs
 ENDPOINTS = (
     Endpoint("GET", "/api/games", games, list[GameInfo]),
     Endpoint("GET", "/api/games/{game}/words/{language}", words),
+    Endpoint("GET", "/api/games/{game}/rules", rules),
 )
