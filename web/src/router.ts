@@ -29,14 +29,18 @@ const PATHS: readonly (readonly [pattern: RegExp, page: string])[] = [
   [/^\/lesson\/(?<game>\w+)$/, "Lesson"],
   [/^\/lab(?:\/(?<report>[\w.-]+))?$/, "Lab"],
   [/^\/you$/, "You"],
+  [/^\/player\/(?<name>[^/]+)$/, "Player"],
+  [/^\/leaders\/(?<game>\w+)$/, "Leaders"],
 ];
+
+const WITH_SERVER = ["Lab", "Leaders", "Player"]; // pages that say nothing where nobody else plays
 
 export const hasPage = (page: string): boolean => `./pages/${page}.svelte` in FILES;
 
 export function placeOf(path: string): Place {
   for (const [pattern, page] of PATHS) {
     const found = pattern.exec(path);
-    if (found && isSite && page === "Lab") return { page: "Nowhere", params: { needs: "server" } };
+    if (found && isSite && WITH_SERVER.includes(page)) return { page: "Nowhere", params: { needs: "server" } };
     if (found && hasPage(page)) return { page, params: { ...found.groups } };
   }
   return { page: "Nowhere", params: {} };

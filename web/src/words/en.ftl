@@ -331,6 +331,7 @@ page-hints = Hints
 page-hints-alone = Everyone plays on this device, so you may see a bot's best ideas.
 page-hints-rated = Not with a rating.
 page-rated = Rated
+page-rating = Rating
 page-rated-line = The result counts for your rating: no hints, undo only what changed nothing for others, and who leaves loses.
 page-rated-shared = Not with several people on one device.
 page-rated-table = rated
@@ -577,3 +578,50 @@ page-import = Load all matches
 page-import-ask = Load all matches?
 page-import-sure = The matches in the file replace the ones on this device.
 page-import-wrong = This file has no matches of this page in it.
+
+## Players
+
+page-profile = Your results
+page-profile-look = Look at your page
+page-profile-data = Save all that is stored about you
+page-profile-visible = Who sees them
+page-profile-line = Matches at tables by link are seen only by those who played there.
+page-profile-everybody = everybody
+page-profile-known = those I played with
+page-profile-nobody = only I
+page-profile-listed = Leaderboards
+page-profile-listed-line = Your name and rating may stand there.
+page-profile-yours = This is your page: choose who sees it.
+page-done-profile = Saved.
+page-player-hidden = Nothing to see here
+page-leaders = Leaderboard
+page-leaders-line = Only players with a firm rating stand here who want to.
+page-leaders-join = Choose for yourself
+page-leaders-none = Nobody yet.
+page-period = Time
+page-period-all = all time
+page-period-month = month
+page-period-week = week
+page-rating-people = Against people
+page-rating-bots = Against bots
+page-rating-provisional = provisional
+page-rating-course = { $kind }: the course of the rating, now { $points }
+page-matches-count = { $count ->
+    [one] one match
+   *[other] { $count } matches
+ }
+page-results = Results
+page-result-players = players
+page-result-matches = matches
+page-result-won = won
+page-result-rank = rank
+page-result-points = points
+page-result-seconds = per answer
+page-no-results = No results yet.
+page-opponents = Against
+page-opponent-line = { $count ->
+    [one] one match
+   *[other] { $count } matches
+ }: { $ahead } times ahead, { $behind } times behind
+page-running = Running matches
+page-last-matches = Last matches
