@@ -7,7 +7,7 @@ hand, and a number as a counter. `Unseen("heights")` leaves out a field that onl
 
 `words` are the names of values: a part of the actions (the value is its number + 1, and 0 is nothing), or a list that
 begins with the word for 0. A part in `part`, `row`, `column` or `cell` says what a place is called in actions, so that
-people can tap it.
+people can tap it. If `part` and `words` are the same, what lies there is named: a card is tapped by its word.
 """
 
 from __future__ import annotations

@@ -92,17 +92,15 @@ class Shown:
         return CellView(value, str(value), names=names)
 
     def names(self, place: int, value: int) -> dict[str, str]:
-        """What a place is called in actions; one without a name, by what lies there, as a card."""
+        """What a place is called in actions: by its number, or where part and words are the same, by what lies there."""
         thing, found = self.thing, {}
-        parts = [(thing.part, place)]
+        parts = [(thing.part, value - 1 if thing.part is thing.words else place)]
         if isinstance(thing, Grid):
             row, column = thing.places[place]
             parts += [(thing.row, row), (thing.column, column)]
         for part, number in parts:
-            if part and number < len(part.names):
+            if part and 0 <= number < len(part.names):
                 found[part.what] = part.names[number]
-        if not found and isinstance(thing.words, Part) and value > 0:
-            found[thing.words.what] = thing.words.names[value - 1]
         return found
 
 
