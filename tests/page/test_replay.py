@@ -176,7 +176,10 @@ def test_the_link_and_the_log_can_be_kept(page: Page, server: Served, finished: 
     text = kept.value.path().read_text()
     assert text.startswith("Tough Luck, Dodo\n")
     assert "Turn 1\n" in text
-    expect(page.get_by_role("link", name="Keep the record")).to_have_attribute("href", f"/api/tables/{finished}/record")
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="Keep the record").click()
+    assert kept.value.suggested_filename == f"dodo-{finished}.txt"
+    assert "commitment: " in kept.value.path().read_text()
 
 
 def test_a_replay_is_for_everybody_on_every_screen(page: Page, server: Served, finished: str) -> None:

@@ -1,6 +1,7 @@
 import "./look/notebook.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { isSite, pathOf } from "./base.ts";
 import { settings } from "./net/settings.svelte.ts";
 import { load, placeOf } from "./router.ts";
 import { languageOf, pageWords } from "./words/load.ts";
@@ -15,7 +16,7 @@ addEventListener("vite:preloadError", () => {
   location.reload();
 });
 
-load(placeOf(location.pathname).page).catch(() => {}); // loads beside fonts and words, ready when needed
+load(placeOf(pathOf(location.pathname)).page).catch(() => {}); // loads beside fonts and words, ready when needed
 
 const FONTS_MS = 800; // after which the page appears without them
 const patience = new Promise((done) => setTimeout(done, FONTS_MS));
@@ -26,3 +27,4 @@ const [words] = await Promise.all([pageWords(languageOf(settings.now.language)),
 const target = document.getElementById("page")!;
 target.replaceChildren(); // what is painted first
 mount(App, { target, props: { words } });
+if (isSite) void import("./offline/begin.ts").then(({ begin }) => begin());

@@ -1,5 +1,6 @@
 // The page of each path. A page is a chunk of its own, found by its file in pages/.
 import type { Component } from "svelte";
+import { addressOf, BASE, isSite, pathOf } from "./base.ts";
 import { GAMES } from "./games/game.ts";
 import { games } from "./net/http.ts";
 import type { Catalogue } from "./words/catalogue.ts";
@@ -28,13 +29,18 @@ const PATHS: readonly (readonly [pattern: RegExp, page: string])[] = [
   [/^\/lesson\/(?<game>\w+)$/, "Lesson"],
   [/^\/lab(?:\/(?<report>[\w.-]+))?$/, "Lab"],
   [/^\/you$/, "You"],
+  [/^\/player\/(?<name>[^/]+)$/, "Player"],
+  [/^\/leaders\/(?<game>\w+)$/, "Leaders"],
 ];
+
+const WITH_SERVER = ["Lab", "Leaders", "Player"]; // pages that say nothing where nobody else plays
 
 export const hasPage = (page: string): boolean => `./pages/${page}.svelte` in FILES;
 
 export function placeOf(path: string): Place {
   for (const [pattern, page] of PATHS) {
     const found = pattern.exec(path);
+    if (found && isSite && WITH_SERVER.includes(page)) return { page: "Nowhere", params: { needs: "server" } };
     if (found && hasPage(page)) return { page, params: { ...found.groups } };
   }
   return { page: "Nowhere", params: {} };
@@ -51,20 +57,20 @@ export async function existing(place: Place): Promise<Place> {
 export const load = (page: string): Promise<Page> => FILES[`./pages/${page}.svelte`]!();
 
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  history.pushState(null, "", addressOf(path));
   dispatchEvent(new PopStateEvent("popstate"));
 }
 
 /** Reports each new place, and lets links within the page follow it. */
 export function follow(tell: (place: Place) => void): void {
-  addEventListener("popstate", () => tell(placeOf(location.pathname)));
+  addEventListener("popstate", () => tell(placeOf(pathOf(location.pathname))));
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest("a");
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-    if (!link || !isPlain || event.defaultPrevented || link.target || link.origin !== location.origin || link.hasAttribute("download") || link.hash) return;
+    if (!link || !isPlain || event.defaultPrevented || link.target || link.origin !== location.origin || !link.pathname.startsWith(BASE) || link.hasAttribute("download") || link.hash) return;
     event.preventDefault();
-    go(link.pathname + link.search);
+    go(pathOf(link.pathname) + link.search);
     scrollTo(0, 0);
   });
-  tell(placeOf(location.pathname));
+  tell(placeOf(pathOf(location.pathname)));
 }

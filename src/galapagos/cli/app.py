@@ -28,6 +28,7 @@ from . import (
     replay,
     serve,
     simulate,
+    site,
     store,
     tournament,
     verify,
@@ -65,6 +66,7 @@ COMMANDS: dict[Callable[..., None], str] = {
     store.export: "Write a server's tables to a file.",
     store.import_: "Read tables from such a file.",
     store.backup: "Copy a server's store while it runs.",
+    site.site: "Write the page for a static host.",
     warm.warm: "Compile all games now.",
     bench.bench: "Compare our speed with other libraries.",
 }

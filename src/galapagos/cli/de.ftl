@@ -296,6 +296,10 @@ components-declined = Es wurde nichts gespielt.
 serve-data-malformed = --data { $text } geht nicht: Schreib SPIEL=DATEI, etwa evo=karte.toml.
 serve-data-twice = --data nennt { $game } zweimal: Gib jedem Spiel eine Datei.
 
+## In the terminal: the site
+
+site-written = { $folder } ist eine Website mit { $megabytes } MB. Jeder Webspace kann sie zeigen.
+
 ## Spiele in einer Datei
 
 check-without-file = { $name } ist keine Datei: galapagos check ./finches.py prüft ein Spiel in einer Datei.

@@ -296,6 +296,10 @@ components-declined = Nothing was played.
 serve-data-malformed = --data { $text } is not possible: write GAME=FILE, such as evo=map.toml.
 serve-data-twice = --data names { $game } twice: give each game one file.
 
+## In the terminal: the site
+
+site-written = { $folder } is a site of { $megabytes } MB. Any static host can show it.
+
 ## Games in one file
 
 check-without-file = { $name } is not a file: galapagos check ./finches.py checks a game in one file.

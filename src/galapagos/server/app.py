@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -34,7 +34,7 @@ from .settings import Settings
 from .store import Full, open_store
 from .table.hub import Hub
 from .table.room import Room
-from .thinking import LoggedStep, Thinkers
+from .thinking import Asking, LoggedStep, Thinkers
 
 HEADERS = {
     b"content-security-policy": (
@@ -48,11 +48,18 @@ HEADERS = {
 }
 
 
+StartThinkers = Callable[[Settings], Awaitable[Asking]]
+
+
+async def start_process(settings: Settings) -> Asking:
+    return await Thinkers.start(games=None if settings.prepare else ())
+
+
 class Server:
     """The state that all routes and sockets share."""
 
-    def __init__(self, url: str, settings: Settings) -> None:
-        self.url, self.settings = url, settings
+    def __init__(self, url: str, settings: Settings, start_thinkers: StartThinkers = start_process) -> None:
+        self.url, self.settings, self.start_thinkers = url, settings, start_thinkers
         self.connections = Connections(settings)
         self.requests = Limits(settings.requests_per_second, 5 * settings.requests_per_second)
         self.readings = Limits(settings.requests_per_second / 10, 2 * settings.requests_per_second)
@@ -66,7 +73,7 @@ class Server:
         self.identities = Identities(
             self.store, await self.store.secret("cookies", secrets.token_bytes(32)), self.settings.secure
         )
-        self.thinkers = await Thinkers.start(games=None if self.settings.prepare else ())
+        self.thinkers = await self.start_thinkers(self.settings)
         self.hub = Hub(self.store, self.thinkers, self.settings)
         self.analyses = Analyses(self.thinkers, self.store)
         await self.hub.start()
@@ -126,8 +133,8 @@ class Server:
         return Log(await self.thinkers.retell(record.text(), seat, record.data))
 
 
-def make_app(url: str, settings: Settings | None = None) -> Starlette:
-    server = Server(url, settings or Settings())
+def make_app(url: str, settings: Settings | None = None, start_thinkers: StartThinkers = start_process) -> Starlette:
+    server = Server(url, settings or Settings(), start_thinkers)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

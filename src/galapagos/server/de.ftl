@@ -89,6 +89,9 @@ who-are-you = Sag zuerst, wer du bist.
 who-are-you-api = Sag zuerst, wer du bist: POST /api/me.
 chat-empty = Davon ist nichts zu sehen: Schreib mindestens einen Buchstaben.
 name-empty = Ein Name hat mindestens einen Buchstaben.
+player-unknown = Niemand mit diesem Namen zeigt dir Ergebnisse.
+profile-visible = Ergebnisse sind sichtbar für { $names }.
+leaders-period = Eine Bestenliste gibt es für diese Zeiträume: { $names }.
 name-taken = Diesen Namen führt schon jemand anderes: Wähle einen anderen.
 settings-too-many = Höchstens { $number } Einstellungen mit { $bytes } Bytes werden aufbewahrt: Setze erst andere auf null.
 login-wrong = Zu diesem Namen und Kennwort gibt es niemanden.
@@ -178,3 +181,11 @@ archive-newer = Die Datei ist von einem neueren galapagos (ihr Format ist { $for
 archive-line-refused = Zeile { $number }: { $sentence }
 archive-log-incomplete = Zeile { $number }: Das Protokoll des Tisches { $table } ist nicht vollständig.
 archive-log-too-long = Zeile { $number }: Das Protokoll des Tisches { $table } hat mehr als { $most } Einträge.
+
+## The site for a static host
+
+site-base-malformed = { $base } ist kein Pfad einer Website. Er beginnt und endet mit einem Schrägstrich, etwa /galapagos/.
+site-without-page = Die Seite ist nicht gebaut. In einem Checkout hilft `make site`, sonst ein Wheel, das `make wheel` gebaut hat.
+site-without-parts = Hier fehlt Python für den Browser. In einem Checkout hilft `make site`, sonst ein Wheel, das `make wheel` gebaut hat.
+site-folder-taken = In { $folder } liegen andere Dateien. Nenne einen leeren Ordner oder einen mit einer älteren Website.
+site-archive-malformed = In dieser Datei sind keine Partien von dieser Seite.

@@ -89,6 +89,9 @@ who-are-you = Say who you are first.
 who-are-you-api = Say who you are first: POST /api/me.
 chat-empty = Write at least one visible letter.
 name-empty = A name has at least one letter.
+player-unknown = No player with this name shows you any results.
+profile-visible = Results are visible to { $names }.
+leaders-period = A leaderboard has the periods { $names }.
 name-taken = Another person has this name: choose another one.
 settings-too-many = A person has at most { $number } settings with { $bytes } bytes: set others to null first.
 login-wrong = Wrong name or passphrase.
@@ -178,3 +181,11 @@ archive-newer = The file comes from a newer galapagos (its format is { $format }
 archive-line-refused = Line { $number }: { $sentence }
 archive-log-incomplete = Line { $number }: the log of table { $table } is not complete.
 archive-log-too-long = Line { $number }: the log of table { $table } has more than { $most } entries.
+
+## The site for a static host
+
+site-base-malformed = { $base } is no path of a site. It begins and ends with a slash, such as /galapagos/.
+site-without-page = The page is not built. In a checkout, run `make site`; otherwise install a wheel that `make wheel` has built.
+site-without-parts = Python for the browser is missing here. In a checkout, run `make site`; otherwise install a wheel that `make wheel` has built.
+site-folder-taken = { $folder } has other files in it. Name an empty folder, or one with an older site.
+site-archive-malformed = This file has no matches of this page in it.

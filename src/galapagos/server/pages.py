@@ -35,6 +35,8 @@ PATHS = (
     "/lab",
     "/lab/{report}",
     "/you",
+    "/player/{name}",
+    "/leaders/{game}",
 )
 FOREVER = "public, max-age=31536000, immutable"  # names in assets/ contain a hash of the content
 

@@ -17,7 +17,8 @@ from galapagos.engine.errors import Refused
 
 from .administration import outdated_cards
 from .app import make_app
-from .http.connections import Connection, raise_descriptor_limit
+from .http.client import ClientProtocol
+from .http.connections import raise_descriptor_limit
 from .pages import NO_PAGE, has_page
 from .protocol import MOST_BYTES
 from .settings import Settings
@@ -47,7 +48,7 @@ def run(url: str, settings: Settings, host: str, port: int, open_page: bool = Fa
 def configuration(url: str, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(url, settings),
-        http=Connection,
+        http=ClientProtocol,
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
         log_config=None,

@@ -42,7 +42,9 @@ def connection(store: Store) -> sqlite3.Connection:
 
 def results(table: str, *ranks: int, at: float = 20.5, people: tuple[str, ...] = ("ann", "ben", "cid")) -> list[Result]:
     return [
-        msgspec.structs.replace(FIRST, table=table, seat=seat, person=people[seat], side=seat, rank=rank, at=at)
+        msgspec.structs.replace(
+            FIRST, table=table, seat=seat, seats=len(ranks), person=people[seat], side=seat, rank=rank, at=at
+        )
         for seat, rank in enumerate(ranks)
     ]
 

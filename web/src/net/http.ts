@@ -1,4 +1,5 @@
 // HTTP requests to the server. A refusal is thrown, with its sentence.
+import { ask as send } from "./server.ts";
 import type { GameInfo, Me, Sentence } from "../protocol/server.ts";
 import { noAnswer, refusal } from "../words/refusal.ts";
 
@@ -51,7 +52,7 @@ const introduce = (): Promise<Me> => ask<Me>("POST", "/api/me", {});
 
 async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   const sent = body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
-  const response = await fetch(path, { method, ...sent }).catch(() => {
+  const response = await send(path, { method, ...sent }).catch(() => {
     throw new Refused(0, noAnswer());
   });
   if (FIRST.includes(path) && response.ok) remember();

@@ -1,5 +1,6 @@
 // The connection to a table: a websocket that reconnects by itself, and calls that wait for their reply.
 import type { AnyCall, AnyFrame } from "../protocol/server.ts";
+import { connect, type Socket } from "./server.ts";
 
 /** `waiting` until the next attempt; `shut` for good. */
 export type LineState = "connecting" | "open" | "waiting" | "shut";
@@ -21,7 +22,7 @@ export class Line {
   private readonly table: string;
   private readonly query: () => Record<string, number>;
   private readonly hears: Hears;
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private timer = 0;
   private attempts = 0;
   private calls = 0;
@@ -76,8 +77,7 @@ export class Line {
     clearTimeout(this.timer);
     this.hears.state("connecting");
     const query = Object.entries(this.query()).map(([name, value]) => `${name}=${value}`).join("&");
-    const address = `${location.origin.replace(/^http/, "ws")}/api/tables/${this.table}/socket${query && `?${query}`}`;
-    const socket = (this.socket = new WebSocket(address));
+    const socket = (this.socket = connect(`/api/tables/${this.table}/socket${query && `?${query}`}`));
     const opening = window.setTimeout(() => socket.close(), PATIENCE_MS);
     socket.onmessage = ({ data }) => {
       clearTimeout(opening);

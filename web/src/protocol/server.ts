@@ -210,6 +210,83 @@ export interface AnalysisInfo {
   result?: Record<string, unknown>;
 }
 
+export interface RatingPoint {
+  at: number;
+  points: number;
+}
+
+/** A rating: of two players, 100 points more mean 64 wins in 100. */
+export interface RatingInfo {
+  game: string;
+  kind: string;
+  points: number;
+  spread: number;
+  matches: number;
+  provisional?: boolean;
+  course?: RatingPoint[];
+}
+
+/** Results at tables of one size. Rank, points and seconds are averages. */
+export interface FiguresInfo {
+  game: string;
+  seats: number;
+  matches: number;
+  won: number;
+  rank: number;
+  points: number;
+  seconds: number;
+}
+
+/** How a player did against a person, or against a level of bots. */
+export interface OpponentInfo {
+  matches: number;
+  ahead: number;
+  behind: number;
+  person?: PersonInfo;
+  bot?: string;
+}
+
+/** A person's results, for those who may see them. Matches at tables by link are for the people who played there. */
+export interface Player {
+  person: PersonInfo;
+  me: boolean;
+  ratings: RatingInfo[];
+  figures: FiguresInfo[];
+  opponents: OpponentInfo[];
+  running: TableLine[];
+  over: TableLine[];
+}
+
+/** Who may see my results, and whether I stand on leaderboards. */
+export interface ProfileChoice {
+  visible: string;
+  listed: boolean;
+}
+
+export interface Leader {
+  person: PersonInfo;
+  rating: RatingInfo;
+}
+
+/** The best players of a game who want to be listed: against people, and against bots. */
+export interface Leaders {
+  game: string;
+  people: Leader[];
+  bots: Leader[];
+}
+
+/** What the server stores about me. Each table has its own record. */
+export interface MyData {
+  me: Me;
+  made: number;
+  seen: number;
+  profile: ProfileChoice;
+  player: Player;
+  tables: string[];
+  chat: string[];
+  reports: string[];
+}
+
 /** The body of a refusal: a sentence with the reason, and what to do next. */
 export interface Sentence {
   sentence: string;

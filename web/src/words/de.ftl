@@ -331,6 +331,7 @@ page-hints = Tipps
 page-hints-alone = Alle spielen an diesem Gerät, also dürft ihr die besten Ideen eines Bots sehen.
 page-hints-rated = Nicht mit Wertung.
 page-rated = Mit Wertung
+page-rating = Wertung
 page-rated-line = Das Ergebnis zählt für deine Wertung: keine Tipps, zurücknehmen nur, was für andere nichts geändert hat, und wer geht, verliert.
 page-rated-shared = Nicht, wenn mehrere an einem Gerät spielen.
 page-rated-table = mit Wertung
@@ -555,3 +556,72 @@ mistakes-show = Die bessere Antwort zeigen
 mistakes-previous = Zurück
 mistakes-next = Nächster Fehler
 mistakes-done = Fertig
+
+## The site: the server in this browser
+
+page-needs-server = Dafür braucht es einen Server. Hier läuft das ganze Spiel in deinem Browser.
+page-site-loads = Das Spiel wird vorbereitet …
+page-site-begins = Dein Spiel beginnt, sobald alles da ist …
+page-site-failed = Das Spiel läuft in diesem Browser nicht. Versuch einen neueren oder einen mit mehr Speicher.
+page-site-storage-none = Dieser Browser behält nichts, vielleicht weil das ein privates Fenster ist. Du kannst spielen, aber deine Partien enden mit dieser Seite.
+page-site-storage-full = Der Speicher dieses Geräts ist voll. Du kannst weiterspielen, aber was ab jetzt geschieht, endet mit dieser Seite.
+page-site-read = In Ordnung
+page-site-newer = Es gibt eine neuere Version.
+page-site-renew = Jetzt benutzen
+page-storage = Auf diesem Gerät
+page-storage-size = Partien und Spiel belegen { $megabytes } MB auf diesem Gerät.
+page-storage-safe = Der Browser behält sie, bis du sie löschst.
+page-storage-unsafe = Der Browser darf sie löschen, wenn der Platz knapp wird. Sichere sie also ab und zu.
+page-export = Alle Partien sichern
+page-export-line = Eine Datei mit allem. Lade sie auf einem anderen Gerät, um dort weiterzuspielen.
+page-import = Alle Partien laden
+page-import-ask = Alle Partien laden?
+page-import-sure = Die Partien in der Datei ersetzen die auf diesem Gerät.
+page-import-wrong = In dieser Datei sind keine Partien von dieser Seite.
+
+## Players
+
+page-profile = Deine Ergebnisse
+page-profile-look = Deine Seite ansehen
+page-profile-data = Alles sichern, was über dich gespeichert ist
+page-profile-visible = Wer sie sieht
+page-profile-line = Partien an Tischen per Link sieht nur, wer dort gespielt hat.
+page-profile-everybody = alle
+page-profile-known = Mitspieler
+page-profile-nobody = nur ich
+page-profile-listed = Bestenlisten
+page-profile-listed-line = Dein Name und deine Wertung dürfen dort stehen.
+page-profile-yours = Das ist deine Seite: Wähle, wer sie sieht.
+page-done-profile = Gespeichert.
+page-player-hidden = Hier gibt es nichts zu sehen
+page-leaders = Bestenliste
+page-leaders-line = Hier steht, wer eine gefestigte Wertung hat und das möchte.
+page-leaders-join = Für dich entscheiden
+page-leaders-none = Noch niemand.
+page-period = Zeitraum
+page-period-all = insgesamt
+page-period-month = Monat
+page-period-week = Woche
+page-rating-people = Gegen Menschen
+page-rating-bots = Gegen Bots
+page-rating-provisional = vorläufig
+page-rating-course = { $kind }: Verlauf der Wertung, jetzt { $points }
+page-matches-count = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+ }
+page-results = Ergebnisse
+page-result-players = Spieler
+page-result-matches = Partien
+page-result-won = Siege
+page-result-rank = Rang
+page-result-points = Punkte
+page-result-seconds = je Antwort
+page-no-results = Noch keine Ergebnisse.
+page-opponents = Gegen
+page-opponent-line = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+ }: { $ahead }-mal davor, { $behind }-mal dahinter
+page-running = Laufende Partien
+page-last-matches = Letzte Partien

@@ -331,6 +331,7 @@ page-hints = Hints
 page-hints-alone = Everyone plays on this device, so you may see a bot's best ideas.
 page-hints-rated = Not with a rating.
 page-rated = Rated
+page-rating = Rating
 page-rated-line = The result counts for your rating: no hints, undo only what changed nothing for others, and who leaves loses.
 page-rated-shared = Not with several people on one device.
 page-rated-table = rated
@@ -555,3 +556,72 @@ mistakes-show = Show the better answer
 mistakes-previous = Back
 mistakes-next = Next mistake
 mistakes-done = Done
+
+## The site: the server in this browser
+
+page-needs-server = This needs a server. Here the whole game runs in your browser.
+page-site-loads = Getting the game ready…
+page-site-begins = Your game begins as soon as everything is here…
+page-site-failed = The game cannot run in this browser. Try a newer one, or one with more memory.
+page-site-storage-none = This browser keeps nothing, perhaps because this is a private window. You can play, but your matches end with this page.
+page-site-storage-full = The storage of this device is full. You can play on, but what happens from now on ends with this page.
+page-site-read = All right
+page-site-newer = There is a newer version.
+page-site-renew = Use it now
+page-storage = On this device
+page-storage-size = Matches and the game take { $megabytes } MB of this device.
+page-storage-safe = The browser keeps them until you delete them.
+page-storage-unsafe = The browser may delete them if space runs out, so save them now and then.
+page-export = Save all matches
+page-export-line = One file with everything. On another device, load it to go on there.
+page-import = Load all matches
+page-import-ask = Load all matches?
+page-import-sure = The matches in the file replace the ones on this device.
+page-import-wrong = This file has no matches of this page in it.
+
+## Players
+
+page-profile = Your results
+page-profile-look = Look at your page
+page-profile-data = Save all that is stored about you
+page-profile-visible = Who sees them
+page-profile-line = Matches at tables by link are seen only by those who played there.
+page-profile-everybody = everybody
+page-profile-known = those I played with
+page-profile-nobody = only I
+page-profile-listed = Leaderboards
+page-profile-listed-line = Your name and rating may stand there.
+page-profile-yours = This is your page: choose who sees it.
+page-done-profile = Saved.
+page-player-hidden = Nothing to see here
+page-leaders = Leaderboard
+page-leaders-line = Only players with a firm rating stand here who want to.
+page-leaders-join = Choose for yourself
+page-leaders-none = Nobody yet.
+page-period = Time
+page-period-all = all time
+page-period-month = month
+page-period-week = week
+page-rating-people = Against people
+page-rating-bots = Against bots
+page-rating-provisional = provisional
+page-rating-course = { $kind }: the course of the rating, now { $points }
+page-matches-count = { $count ->
+    [one] one match
+   *[other] { $count } matches
+ }
+page-results = Results
+page-result-players = players
+page-result-matches = matches
+page-result-won = won
+page-result-rank = rank
+page-result-points = points
+page-result-seconds = per answer
+page-no-results = No results yet.
+page-opponents = Against
+page-opponent-line = { $count ->
+    [one] one match
+   *[other] { $count } matches
+ }: { $ahead } times ahead, { $behind } times behind
+page-running = Running matches
+page-last-matches = Last matches

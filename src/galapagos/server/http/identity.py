@@ -13,9 +13,9 @@ import hmac
 import secrets
 import time
 from collections.abc import Awaitable
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error, InvalidHashError
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -23,6 +23,9 @@ from galapagos.engine.errors import Refused
 
 from ..names import clean
 from ..store import NameTaken, Person, Store
+
+if TYPE_CHECKING:
+    from argon2 import PasswordHasher
 
 COOKIE = "galapagos"
 YEAR = 365 * 86_400
@@ -44,7 +47,6 @@ class Unauthenticated(Refused):
 class Identities:
     def __init__(self, store: Store, key: bytes, secure: bool) -> None:
         self.store, self.key, self.secure = store, key, secure
-        self.hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
         self.hashing = asyncio.Semaphore(1)  # hashing is slow and takes memory, so one at a time, in a thread
 
     # --- who is asking
@@ -99,13 +101,20 @@ class Identities:
     def forget(self, response: Response) -> None:
         response.delete_cookie(COOKIE, path="/")
 
-    # --- new people
+    # --- new people and passphrases
 
     async def new_guest(self, name: str = "") -> Person:
         now = time.time()
         person = Person(secrets.token_urlsafe(12), clean(name) if name else drawn_name(), now, now)
         await self.store.add_person(person)
         return person
+
+    @cached_property
+    def hasher(self) -> PasswordHasher:
+        """Imported on demand, because a server without passphrases need not have the library."""
+        from argon2 import PasswordHasher
+
+        return PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
 
     async def keep(self, person: Person, passphrase: str) -> Person:
         """Sets a passphrase, for which the name must be unique among people with passphrases."""
@@ -130,6 +139,8 @@ class Identities:
         return "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5aXNrZXB0aGVyZQ$dGhpcyBpcyBub3QgYSBoYXNoIG9mIGFueXRoaW5n"
 
     def _verify(self, hashed: str, passphrase: str) -> bool:
+        from argon2.exceptions import Argon2Error, InvalidHashError
+
         try:
             return self.hasher.verify(hashed, passphrase)
         except (Argon2Error, InvalidHashError):

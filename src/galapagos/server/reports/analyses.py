@@ -15,7 +15,7 @@ from galapagos.engine.match.record import Record
 
 from ..protocol import AnalysisInfo
 from ..store import Full, Store
-from ..thinking import Thinkers, Unanswered
+from ..thinking import Asking, Unanswered
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ class Work:
 
 
 class Analyses:
-    def __init__(self, thinkers: Thinkers, store: Store) -> None:
+    def __init__(self, thinkers: Asking, store: Store) -> None:
         self.thinkers, self.store = thinkers, store
         self.works: OrderedDict[str, Work] = OrderedDict()
 

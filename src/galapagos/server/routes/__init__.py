@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ..http.endpoint import Endpoint
-from . import games, lab, people, replays, tables
+from . import games, lab, people, players, replays, tables
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     *people.ENDPOINTS,
+    *players.ENDPOINTS,
     *games.ENDPOINTS,
     *tables.ENDPOINTS,
     *replays.ENDPOINTS,

@@ -93,6 +93,37 @@ class RatingStep(msgspec.Struct, frozen=True):
     sigma: float
 
 
+class Profile(msgspec.Struct, frozen=True):
+    """Who may see a person's results."""
+
+    person: str
+    visible: str = "known"  # to everybody, to known people (who sat at a table with this one), or to nobody
+    listed: bool = False  # on the leaderboards
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """The sums of a person's results at tables of one size."""
+
+    game: str
+    seats: int
+    matches: int
+    won: int
+    ranks: int
+    points: int
+    answers: int
+    spent: float
+
+
+class Opponent(msgspec.Struct, frozen=True):
+    """How a person did against another person, or against a level of bots."""
+
+    person: str
+    bot: str
+    matches: int
+    ahead: int  # matches with a better rank
+    behind: int
+
+
 class Person(msgspec.Struct, frozen=True):
     """An identity. Tables refer to people by id only, so erasing a person removes the name from all of them."""
 

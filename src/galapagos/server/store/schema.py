@@ -86,6 +86,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE person ADD COLUMN device TEXT NOT NULL DEFAULT ''",
         "CREATE INDEX person_by_device ON person (device) WHERE device <> ''",
     ),
+    (
+        "CREATE TABLE profile (person TEXT PRIMARY KEY, visible TEXT NOT NULL, listed {truth} NOT NULL)",
+        "CREATE INDEX rating_by_time ON rating (game, kind, at)",
+    ),
 )
 VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version {whole} NOT NULL)"
 

@@ -12,7 +12,21 @@ from galapagos.engine.errors import Refused
 
 from .damage import damaged
 from .database import Conflict, Database, QueryResult, Row, Statement, Value
-from .rows import Chat, Entry, NameTaken, Notice, Person, PersonReport, Rating, RatingStep, Result, TableCard
+from .rows import (
+    Chat,
+    Entry,
+    Figures,
+    NameTaken,
+    Notice,
+    Opponent,
+    Person,
+    PersonReport,
+    Profile,
+    Rating,
+    RatingStep,
+    Result,
+    TableCard,
+)
 
 HALF = re.compile("[\ud800-\udfff]")
 AT_ONCE = 500  # people in one query
@@ -38,6 +52,19 @@ SET_RATING = f"""INSERT INTO rating ({RATING}) VALUES ({places(len(Rating.__stru
     ON CONFLICT (person, game, kind) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, matches = excluded.matches,
     at = excluded.at"""
 ADD_STEP = f"INSERT INTO rating_step ({STEP}) VALUES ({places(len(RatingStep.__struct_fields__))})"
+FIGURES = """SELECT game, seats, COUNT(*), CAST(SUM(CASE WHEN rank = 1 THEN 1 ELSE 0 END) AS BIGINT),
+    CAST(SUM(rank) AS BIGINT), CAST(SUM(points) AS BIGINT), CAST(SUM(answers) AS BIGINT), SUM(spent)
+    FROM result WHERE person = ? AND person <> '' AND rank > 0 GROUP BY game, seats ORDER BY game, seats"""
+OPPONENTS = """SELECT other.person, CASE WHEN other.person = '' THEN other.bot ELSE '' END AS level, COUNT(*),
+    CAST(SUM(CASE WHEN mine.rank < other.rank THEN 1 ELSE 0 END) AS BIGINT),
+    CAST(SUM(CASE WHEN mine.rank > other.rank THEN 1 ELSE 0 END) AS BIGINT)
+    FROM result AS mine JOIN result AS other ON other."table" = mine."table" AND other.side <> mine.side
+    WHERE mine.person = ? AND mine.person <> '' AND mine.rank > 0
+    GROUP BY other.person, level ORDER BY 3 DESC, 1, 2 LIMIT ?"""
+LEADERS = """SELECT {columns} FROM rating JOIN profile ON profile.person = rating.person AND profile.listed
+    WHERE game = ? AND kind = ? AND at >= ? AND sigma <= ? ORDER BY mu DESC, rating.person LIMIT ?"""
+SET_PROFILE = """INSERT INTO profile (person, visible, listed) SELECT id, ?, ? FROM person WHERE id = ?
+    ON CONFLICT (person) DO UPDATE SET visible = excluded.visible, listed = excluded.listed"""
 ADD_RATED = 'INSERT INTO rated (game, number, "table") VALUES (?, ?, ?)'
 ADD_PERSON = f"""INSERT INTO person ({PERSON}, signed) SELECT {places(len(Person.__struct_fields__))}, FALSE
     WHERE NOT EXISTS (SELECT 1 FROM erased WHERE id = ?) ON CONFLICT (id) DO NOTHING"""
@@ -308,6 +335,40 @@ class Store:
         order = [gone[0], *added[: len(tables)], *gone[1:], *added[len(tables) :]]  # as `add_ratings`: no deadlock
         await self.database.write(*order)
 
+    # --- profiles
+
+    async def profile(self, person: str) -> Profile:
+        """Who may see a person's results: what the person chose, or the default."""
+        return (await self.profiles([person])).get(person, Profile(person))
+
+    async def profiles(self, people: Sequence[str]) -> dict[str, Profile]:
+        """What these people have chosen, as far as they have."""
+        found = f"SELECT person, visible, listed FROM profile WHERE person IN ({places(len(people))})"
+        rows = await self._read(found, *people) if people else []
+        return {person: Profile(person, visible, bool(listed)) for person, visible, listed in rows}
+
+    async def set_profile(self, profile: Profile) -> None:
+        await self.database.write(Statement(SET_PROFILE, [profile.visible, profile.listed, profile.person]))
+
+    async def have_met(self, person: str, other: str) -> bool:
+        """Whether the two have had seats at one table."""
+        both = 'SELECT 1 FROM seat JOIN seat AS other ON other."table" = seat."table"'
+        return bool(await self._first(f"{both} WHERE seat.person = ? AND other.person = ? LIMIT 1", person, other))
+
+    async def figures(self, person: str) -> list[Figures]:
+        """A person's results by game and table size."""
+        return [Figures(*row) for row in await self._read(FIGURES, person)]
+
+    async def opponents(self, person: str, limit: int) -> list[Opponent]:
+        """Against whom the person has played, the most frequent first."""
+        return [Opponent(*row) for row in await self._read(OPPONENTS, person, limit)]
+
+    async def leaders(self, game: str, kind: str, since: float, sigma: float, limit: int) -> list[Rating]:
+        """The best ratings, with at most that uncertainty, of people who want to be listed and have played since
+        then."""
+        query = LEADERS.format(columns=columns(Rating, 0, "rating."))
+        return [Rating(*row) for row in await self._read(query, game, kind, since, sigma, limit)]
+
     # --- people
 
     async def person(self, id: str) -> Person | None:
@@ -409,6 +470,7 @@ class Store:
             Statement(f"INSERT INTO erased (id) {companions} ON CONFLICT DO NOTHING", [id]),
             Statement("DELETE FROM person WHERE id = ? OR device = ?", [id, id]),
             Statement("DELETE FROM session WHERE person = ?", [id]),
+            Statement("DELETE FROM profile WHERE person = ?", [id]),
             Statement("INSERT INTO erased (id) VALUES (?) ON CONFLICT DO NOTHING", [id]),
             notices=[Notice("person", id)],
         )
@@ -421,7 +483,10 @@ class Store:
             await self.database.write(
                 Statement(
                     "DELETE FROM session WHERE NOT EXISTS (SELECT 1 FROM person WHERE person.id = session.person)"
-                )
+                ),
+                Statement(
+                    "DELETE FROM profile WHERE NOT EXISTS (SELECT 1 FROM person WHERE person.id = profile.person)"
+                ),
             )
         return expired
 
@@ -489,6 +554,10 @@ class Store:
             'SELECT number, at, person, text FROM chat WHERE "table" = ? AND number > ? ORDER BY number DESC LIMIT ?'
         )
         return [Chat(*row) for row in reversed(await self._read(newest, table, after, limit))]
+
+    async def said_by(self, person: str) -> list[str]:
+        """All lines of a person that have not expired."""
+        return [text for (text,) in await self._read("SELECT text FROM chat WHERE person = ? ORDER BY at", person)]
 
     async def has_said(self, table: str, person: str) -> bool:
         """Whether the table's chat has a line of this person that has not expired."""

@@ -18,7 +18,7 @@ from galapagos.engine.match.request import DELAY
 
 from ..metrics import THOUGHT
 from ..store import Damaged
-from ..thinking import Thinkers
+from ..thinking import Asking
 from . import presence
 from .agreement import next_change
 from .playing import play_for
@@ -44,7 +44,7 @@ class PendingQuestion(NamedTuple):
 class Driver:
     """Drives all rooms of a process. Each room has at most one task of each kind."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Asking) -> None:
         self.thinkers = thinkers
         self.answers: dict[str, asyncio.Task[None]] = {}
         self.questions: dict[str, PendingQuestion] = {}  # the questions that these tasks answer

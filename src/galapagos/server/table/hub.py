@@ -16,7 +16,7 @@ from ..metrics import TABLES
 from ..ratings.rating import rate_waiting
 from ..settings import Settings
 from ..store import Damaged, Entry, Notice, Store
-from ..thinking import Thinkers
+from ..thinking import Asking
 from . import chat, presence
 from .attendance import Attendance
 from .counting import add_results
@@ -42,7 +42,7 @@ class NotFound(Refused):
 
 
 class Hub:
-    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, store: Store, thinkers: Asking, settings: Settings) -> None:
         self.store, self.thinkers, self.settings = store, thinkers, settings
         self.driver, self.attendance, self.webhooks = Driver(thinkers), Attendance(), Webhooks(store, settings)
         self.rooms: dict[str, Room] = {}

@@ -7,10 +7,12 @@ await thinkers.close()
 
 from __future__ import annotations
 
-from .thinkers import Thinkers, Unanswered
+from .asking import Asking, Unanswered
+from .thinkers import Thinkers
 from .wire import Chosen, Film, HintedAction, LoggedStep, Moment, PositionShown, Preparedness, Verified
 
 __all__ = [
+    "Asking",
     "Chosen",
     "Film",
     "LoggedStep",

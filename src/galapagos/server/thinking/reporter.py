@@ -17,7 +17,6 @@ import msgspec
 from galapagos.engine.game import find_game
 from galapagos.engine.words.spoken import speak
 
-from ..logs import configure
 from .process import exit_with_parent, lower_priority, spare_cores
 
 log = logging.getLogger(__name__)
@@ -69,6 +68,8 @@ def make(order: ReportOrder) -> None:
 
 
 def main() -> None:
+    from ..logs import configure
+
     lower_priority(NICENESS)
     order = msgspec.json.decode(sys.stdin.buffer.readline(), type=ReportOrder)
     speak(order.language)

@@ -274,12 +274,13 @@ class Prepared(TaggedStruct, frozen=True):
 
 Report = Answered | Progress | Prepared
 
+encode = msgspec.msgpack.Encoder().encode
 decode_order = msgspec.msgpack.Decoder[Order](Order).decode
 decode_report = msgspec.msgpack.Decoder[Report](Report).decode
 
 
 def pack(message: Order | Report) -> bytes:
-    body = msgspec.msgpack.encode(message)
+    body = encode(message)
     return len(body).to_bytes(LENGTH, "big") + body
 
 
