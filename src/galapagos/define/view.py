@@ -92,7 +92,7 @@ class Shown:
         return CellView(value, str(value), names=names)
 
     def names(self, place: int, value: int) -> dict[str, str]:
-        """What a place is called in actions: by its number, or where part and words are the same, by what lies there."""
+        """What a place is called in actions: by its number, or by what lies there if part and words are the same."""
         thing, found = self.thing, {}
         parts = [(thing.part, value - 1 if thing.part is thing.words else place)]
         if isinstance(thing, Grid):
