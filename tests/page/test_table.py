@@ -21,6 +21,15 @@ def test_tap_and_tap_sends_one_answer_and_locks_the_board(workbench: Workbench, 
     assert said == ["migrate w1 e2"]
 
 
+def test_a_tap_on_a_bird_in_a_lit_environment_means_the_environment(
+    workbench: Workbench, page: Page, said: list[str]
+) -> None:
+    workbench.show(page, sample(galapagos.from_position("dodo", MIGRATION.replace("orange y e9", "orange y e2"))))
+    page.locator("[data-piece=w1]").click()
+    page.locator("[data-piece=o1]").click()
+    assert said == ["migrate w1 e2"]
+
+
 def test_escape_takes_a_half_made_choice_back(workbench: Workbench, page: Page) -> None:
     workbench.show(page, sample(galapagos.from_position("dodo", MIGRATION)))
     page.locator("[data-piece=w1]").click()

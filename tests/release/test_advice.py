@@ -13,6 +13,8 @@ FOR_CHECKOUTS = {
     "cli/bench.py",
     "cli/en.ftl",
     "cli/de.ftl",
+    "server/en.ftl",
+    "server/de.ftl",
 }  # they say what to do without a checkout, too
 
 

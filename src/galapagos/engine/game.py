@@ -276,7 +276,7 @@ def find_game(name: str, data: str = "") -> Game:
 
 def open_game(place: str | Path) -> Game:
     """A game by its name, or by the path of its file, which is then run: never call this with a text from a network."""
-    text = str(place)
+    text = str(place) if isinstance(place, Path) else place
     if not game_files.is_file(text):
         return find_game(text)
     name = game_files.add_file(text, own_names())

@@ -26,8 +26,8 @@ GROUP = "galapagos.games"
 SUFFIX = ".py"
 
 
-def is_file(place: str) -> bool:
-    return place.endswith(SUFFIX)
+def is_file(place: object) -> bool:
+    return isinstance(place, str) and place.endswith(SUFFIX)
 
 
 def add_file(path: str | Path, taken: Sequence[str] = ()) -> str:

@@ -46,7 +46,7 @@ export function fingers(does: Fingers): Attachment<HTMLElement> {
     };
     const hears: { [name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[name]) => void } = {
       click(event) {
-        const piece = pieceOf(event);
+        const piece = event.detail === 0 ? pieceOf(event) : meantBy(event);
         if (piece && !wasLong) {
           leave();
           if (event.detail === 0) pressed = piece; // a click made by a key
@@ -78,7 +78,7 @@ export function fingers(does: Fingers): Attachment<HTMLElement> {
       },
       pointerup(event) {
         clearTimeout(timer);
-        const piece = pieceOf(event);
+        const piece = meantBy(event);
         wasLong ||= isDragging;
         if (isDragging && piece?.dataset["touch"] === "lit") does.tap(piece.dataset["piece"]!, piece.getBoundingClientRect());
         held = null;
@@ -127,6 +127,14 @@ export function fingers(does: Fingers): Attachment<HTMLElement> {
 type Piece = HTMLElement | SVGElement;
 
 const pieceOf = (event: Event): Piece | null => (event.target as Element).closest<Piece>("[data-piece]");
+
+/** What a tap or a drop means: instead of a piece that is not lit, a lit one beneath it, such as the environment of a bird. */
+function meantBy(event: MouseEvent): Piece | null {
+  const piece = pieceOf(event);
+  if (piece?.dataset["touch"] !== "rest") return piece;
+  const beneath = document.elementsFromPoint(event.clientX, event.clientY).map((one) => one.closest<Piece>("[data-piece]"));
+  return beneath.find((one) => one?.dataset["touch"] === "lit") ?? piece;
+}
 
 /** The nearest lit piece in a direction, or with Shift any piece. */
 function neighbour(root: HTMLElement, from: Piece, key: string, any: boolean): Piece | null {

@@ -166,7 +166,7 @@ class Camera:
     def __init__(self, match: Match[Any, Any], seat: int) -> None:
         request = match.request(seat)
         self.match, self.seat, self.request = match, seat, request
-        self.film = Film(match.game.name, match.seats, seat, request.options, request.view, request.scores, [])
+        self.film = Film(match.saved.game, match.seats, seat, request.options, request.view, request.scores, [])
 
     def take(self, action: str, play: Callable[[], object]) -> None:
         """Play an action, and film the moment."""
