@@ -18,7 +18,7 @@ class State(Table):
     heights: Annotated[list[i8], COLUMNS, between(0, ROWS)]
 
 
-BOARD = (Grid("discs", rows=ROWS, columns=COLUMNS, up=True, column=COLUMN),)
+BOARD = (Grid("discs", rows=ROWS, columns=COLUMNS, up=True, column=COLUMN), Unseen("heights"))
 
 
 def drop_refusal(s: State, column: int) -> Reason:

@@ -9,6 +9,8 @@ import pytest
 from galapagos.engine.game import Game, open_game
 from galapagos.lab.checking import Check
 
+from .conftest import EXAMPLES
+
 FARM = '''
 """Farm. Draw a hand of cards, then play one on a place of the board; the player with the most points wins."""
 
@@ -41,7 +43,7 @@ class State(Table):
     holders: Annotated[list[i8], 4, of_seat]
 
 
-BOARD = (Grid("spots", rows=3, columns=3, at=SPOTS, part=SPOT, words=CARD),)
+BOARD = (Grid("spots", rows=3, columns=3, at=SPOTS, part=SPOT, words=CARD), Hand("hands", words=CARD, part=CARD))
 
 
 def next_place(s: State) -> int:
@@ -125,8 +127,17 @@ def test_structs_gaps_and_hands_are_shown(farm: Game) -> None:
     own, other = shown["hands", 1].cells, shown["hands", 0].cells
     assert len(own) == 12
     assert all(cell.text in farm.actions.phrases["play"].parts[0].names for cell in own)
-    assert [(cell.text, cell.hidden) for cell in other] == [("?", True)] * 11
+    assert {cell.names["card"] for cell in own} == {cell.text for cell in own}  # a tap on a card plays it
+    assert [(cell.text, cell.hidden, cell.names) for cell in other] == [("?", True, {})] * 11
     assert shown["farmers.cards", 0].cells[0].value == 11
     assert shown["farmers.cards", 0].title == "Cards"
     assert match.seat_name(1) == "Old Tom"
     assert farm.features.size < 512
+
+
+def test_a_field_is_left_out_and_a_list_without_a_declaration_is_small(tmp_path: Path) -> None:
+    text = (EXAMPLES / "connect_four.py").read_text()
+    (tmp_path / "four.py").write_text(text)
+    (tmp_path / "plain.py").write_text(text.replace(', Unseen("heights")', ","))
+    shown = [open_game(tmp_path / name).new(seed=1).view(0).things for name in ("four.py", "plain.py")]
+    assert [[thing.kind for thing in things] for things in shown] == [["grid"], ["grid", "numbers"]]

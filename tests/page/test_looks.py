@@ -101,7 +101,7 @@ def test_notes_are_grouped_by_turn_and_bear_the_sign_of_whose_deed_they_are(work
     assert turns[:2] == ["Turn 1", "Turn 2"]
     signs = page.evaluate(
         "[...document.querySelectorAll('.log .sign')].map(one => "
-        "[one.parentElement.innerText.trim().split(/\\W/)[0], getComputedStyle(one).color, one.innerHTML])"
+        "[one.parentElement.textContent.trim().split(/\\W/)[0], getComputedStyle(one).color, one.innerHTML])"
     )
     assert {len({tuple(sign[1:]) for sign in signs if sign[0] == player}) for player in ("White", "Orange")} == {1}
     assert len({sign[1] for sign in signs}) == len({sign[2] for sign in signs}) == 2  # a colour and a symbol for each

@@ -19,7 +19,7 @@ from galapagos.engine.language.question import Ids, each, ids
 from galapagos.engine.language.struct import Actions, Units, i8, i16, i32, i64
 from galapagos.engine.language.table import Table, active_player, ask, end, next_player, share, win
 
-from .board import Counter, Deck, Dice, Grid, Hand, Ring, Row, Track
+from .board import Counter, Deck, Dice, Grid, Hand, Numbers, Ring, Row, Track, Unseen
 from .make import define
 from .marks import between, hidden, of_seat, per_seat, struct
 from .question import LEGAL, Question, Reason, Verb, ending, reason
@@ -38,6 +38,7 @@ __all__ = [
     "Ids",
     "LEGAL",
     "NumberOption",
+    "Numbers",
     "OVER",
     "Part",
     "Question",
@@ -50,6 +51,7 @@ __all__ = [
     "Thinking",
     "Track",
     "Units",
+    "Unseen",
     "Verb",
     "active_player",
     "ask",

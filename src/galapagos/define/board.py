@@ -2,12 +2,12 @@
 
     BOARD = (Grid("discs", rows=6, columns=7, up=True, column=COLUMN),)
 
-Each names a field of the state. Fields that no declaration names are shown, too: a list as a row, what is hidden as a
-hand, and a number as a counter.
+Each names a field of the state. Fields that no declaration names are shown, too: a list as numbers, what is hidden as a
+hand, and a number as a counter. `Unseen("heights")` leaves out a field that only repeats what others show.
 
 `words` are the names of values: a part of the actions (the value is its number + 1, and 0 is nothing), or a list that
 begins with the word for 0. A part in `part`, `row`, `column` or `cell` says what a place is called in actions, so that
-people can tap it.
+people can tap it. If `part` and `words` are the same, what lies there is named: a card is tapped by its word.
 """
 
 from __future__ import annotations
@@ -97,3 +97,15 @@ class Dice(Thing):
     """Dice that lie there: their pips, or 0."""
 
     kind = "dice"
+
+
+@dataclass(frozen=True)
+class Numbers(Thing):
+    """A list of numbers, drawn small."""
+
+    kind = "numbers"
+
+
+@dataclass(frozen=True)
+class Unseen(Thing):
+    """A field that is not drawn."""

@@ -13,7 +13,7 @@ from galapagos.engine.game_modules import PieceIds
 from galapagos.engine.language.action import Families, Part
 from galapagos.engine.language.contract import OVER
 
-from .board import Counter, Grid, Hand, Row, Thing
+from .board import Counter, Grid, Hand, Numbers, Thing, Unseen
 from .marks import Between, Field, Hidden, of_seat
 
 UNKNOWN = -1  # in a hidden field: something that the reader may not see
@@ -82,7 +82,7 @@ class Shown:
         return [(seat, range(seat * each, (seat + 1) * each)) for seat in range(seats)]
 
     def cell(self, value: int, place: int, is_tapped: bool) -> CellView:
-        names = self.names(place) if is_tapped else {}
+        names = self.names(place, value) if is_tapped else {}
         if self.field.marked(Hidden) and value == UNKNOWN:
             return CellView(0, "?", hidden=True, names=names)
         if self.field.has(of_seat):
@@ -91,14 +91,15 @@ class Shown:
             return CellView(value, self.words[value] if 0 <= value < len(self.words) else str(value), names=names)
         return CellView(value, str(value), names=names)
 
-    def names(self, place: int) -> dict[str, str]:
+    def names(self, place: int, value: int) -> dict[str, str]:
+        """What a place is called in actions: by its number, or by what lies there if part and words are the same."""
         thing, found = self.thing, {}
-        parts = [(thing.part, place)]
+        parts = [(thing.part, value - 1 if thing.part is thing.words else place)]
         if isinstance(thing, Grid):
             row, column = thing.places[place]
             parts += [(thing.row, row), (thing.column, column)]
         for part, number in parts:
-            if part and number < len(part.names):
+            if part and 0 <= number < len(part.names):
                 found[part.what] = part.names[number]
         return found
 
@@ -136,7 +137,9 @@ class Viewer:
             over=s.actor == OVER,
             verbs=self.verbs,
             players=[SeatView(other, self.names[other]) for other in range(s.seats)],
-            things=[thing for shown in self.shown for thing in self.things(shown, s)],
+            things=[
+                thing for shown in self.shown if not isinstance(shown.thing, Unseen) for thing in self.things(shown, s)
+            ],
         )
 
     def things(self, shown: Shown, s: Any) -> Iterable[ThingView]:
@@ -169,7 +172,7 @@ def usual(field: Field, actions: Families) -> Thing:
     if is_hidden:
         parts = actions.phrase(is_hidden.family.start).parts
         return Hand(field.word, words=parts[0] if parts else None)
-    return Counter(field.word) if field.is_per_seat or not field.length else Row(field.word)
+    return Counter(field.word) if field.is_per_seat or not field.length else Numbers(field.word)
 
 
 def pieces(s: Any) -> dict[str, Iterable[int]]:

@@ -1,4 +1,5 @@
 // HTTP requests to the server. A refusal is thrown, with its sentence.
+import { isSite } from "../base.ts";
 import { ask as send } from "./server.ts";
 import type { GameInfo, Me, Sentence } from "../protocol/server.ts";
 import { noAnswer, refusal } from "../words/refusal.ts";
@@ -99,7 +100,7 @@ function remember(): void {
 
 function wasKnown(): boolean {
   try {
-    return localStorage.getItem(KNOWN) !== null;
+    return isSite || localStorage.getItem(KNOWN) !== null; // on a site matches may come from a file
   } catch {
     return false;
   }

@@ -122,7 +122,7 @@ async function obey(message: ToServer, tab: string, answer: (message: FromServer
     packed.destroy();
   } else {
     const files = application.unpack((await running!).python.toPy(message[2]));
-    const contents = files.toJs() as Map<string, Uint8Array<ArrayBuffer>>;
+    const contents = new Map(Object.entries(files.toJs() as Record<string, Uint8Array<ArrayBuffer>>));
     files.destroy();
     disk.replace(contents);
     send(ALL, ["reload"]);

@@ -70,7 +70,7 @@ export function targetsOf(thing: ThingView): Targets {
   const kinds = new Set(thing.cells.flatMap((cell) => namesOf(cell).map(([kind]) => kind)));
   for (const kind of kinds) {
     const word = (row: number, column: number): string | undefined => thing.cells[row * columns + column]?.names?.[kind];
-    const every = (test: (row: number, column: number) => boolean): boolean => thing.cells.every((_, i) => test(Math.floor(i / columns), i % columns));
+    const every = (test: (row: number, column: number) => boolean): boolean => thing.cells.every(({ gap }, i) => gap || test(Math.floor(i / columns), i % columns));
     if (rows > 1 && every((row, column) => word(row, column) === word(0, column))) found.column ||= kind;
     else if (rows > 1 && columns > 1 && every((row, column) => word(row, column) === word(row, 0))) found.row ||= kind;
     else found.cell ||= kind;

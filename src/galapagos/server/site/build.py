@@ -132,4 +132,4 @@ def pack(folder: Path) -> None:
         if path.suffix in PACKED and len(data) >= LEAST:
             path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(data, mtime=0))
             if brotli:
-                path.with_name(f"{path.name}.br").write_bytes(brotli.compress(data))
+                path.with_name(f"{path.name}.br").write_bytes(brotli.compress(data, lgwin=24))
