@@ -10,7 +10,7 @@ from galapagos.define import *
 PLAYERS, KINDS, BIGGEST = 5, 3, 6
 HARDNESS = (4, 7, 10)
 POINTS = (1, 2, 4)
-SEEDS = (3, 3, 2)  # of each kind, per player
+SEEDS = (4, 4, 2)  # of each kind, per player
 GROWTH = (-1, 0, 0, 1, 1, 2)  # of a beak, by the die
 DEALING, LIVING, CRACKING, GROWING = range(4)
 

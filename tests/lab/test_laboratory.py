@@ -18,6 +18,8 @@ import pytest
 
 from galapagos.engine.components.variant import mark_of
 from galapagos.engine.errors import Refused
+from galapagos.engine.game import open_game
+from galapagos.engine.game_files import VARIABLE
 from galapagos.lab.cell import Cell, Chunk
 from galapagos.lab.experiment import Experiment, Stop, read_experiment
 from galapagos.lab.laboratory import Lab
@@ -25,6 +27,7 @@ from galapagos.lab.workers import PlayedChunks, ThreadWorkers
 
 pytest.importorskip("duckdb")
 
+EXAMPLES = Path(__file__).parents[2] / "examples"
 SMALL = Experiment("dodo", players=[2], bots=["random"], options={"turn_limit": 1}, games=12, chunk=4)
 
 
@@ -87,6 +90,14 @@ def test_what_results_depend_on_is_in_the_key_and_nothing_else() -> None:
         key(chunk=7),
     ]
     assert len({plain, *others}) == 13
+
+
+def test_results_depend_on_the_first_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, "")
+    finches = open_game(EXAMPLES / "finches.py")
+    before = Cell.make(finches, 3, ("greedy",)).key
+    monkeypatch.setattr(sys.modules[finches.package], "SEEDS", (5, 5, 5))
+    assert Cell.make(finches, 3, ("greedy",)).key != before
 
 
 def test_a_cell_can_be_sent_away() -> None:

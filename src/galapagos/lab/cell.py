@@ -99,6 +99,8 @@ class Cell:
             "game": self.game,
             "rules": game.rules_version,
             "code": rules_mark(game, self.table.seating.searches),
+            # not in `code`, because no compiled code sets it up
+            "position": hashlib.sha256(bytes(self.table.position())).hexdigest(),
             "players": self.players,
             "bots": self.table.seating.description,
             "options": dict(self.options),
