@@ -224,6 +224,39 @@ class OpenTable(msgspec.Struct, frozen=True, omit_defaults=True):
     rated: bool = False  # counts for ratings: no hints, only fair undo, and who leaves loses
 
 
+class PairingWish(msgspec.Struct, frozen=True):
+    """What I wait for: a game with so many players."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=2, le=12)]
+    pace: Annotated[str, Meta(max_length=20)] = "live"  # or days: a correspondence game
+    rated: bool = False
+    nonce: Nonce = ""  # a rated table needs one
+
+
+class QueueInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How many people wait for the same thing."""
+
+    game: str
+    seats: int
+    pace: str
+    rated: bool
+    waiting: int
+    willing: int = 0  # of these, who let bots have the empty seats
+
+
+class PairingInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The queues of quick pairing, and my place there. I am the only one who sees the last five fields."""
+
+    number: int  # changes with the rest, but for the seconds
+    queues: list[QueueInfo]
+    wish: PairingWish | None = None  # null: I do not wait
+    waited: float = 0.0  # seconds
+    bots_in: float = 0.0  # seconds until I may let bots have the empty seats
+    with_bots: bool = False  # I do
+    table: str = ""  # that was found for me; `POST /api/pairing/leave` confirms that I have seen it
+
+
 class TakeSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Annotated[int, Meta(ge=-1, le=12)] = -1  # -1: any free seat
     nonce: Nonce = ""  # a rated table needs one
@@ -355,6 +388,7 @@ class MyData(msgspec.Struct, frozen=True):
     tables: list[str]
     chat: list[str]
     reports: list[str]  # by me
+    waiting: PairingWish | None = None  # what I wait for
 
 
 # --- refusals

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ..http.endpoint import Endpoint
-from . import games, lab, people, players, replays, tables
+from . import games, lab, pairing, people, players, replays, tables
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     *people.ENDPOINTS,
     *players.ENDPOINTS,
     *games.ENDPOINTS,
     *tables.ENDPOINTS,
+    *pairing.ENDPOINTS,
     *replays.ENDPOINTS,
     *lab.ENDPOINTS,
 )

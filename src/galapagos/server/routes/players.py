@@ -181,6 +181,7 @@ async def my_data(request: ApiRequest) -> MyData:
         [card.table for card in await store.cards(person=person.id, limit=ALL)],
         await store.said_by(person.id),
         [report.text for report in await store.reports(ALL) if report.reporter == person.id],
+        (await request.server.pairing.info(person.id)).wish,
     )
 
 

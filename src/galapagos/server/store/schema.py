@@ -90,6 +90,16 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE profile (person TEXT PRIMARY KEY, visible TEXT NOT NULL, listed {truth} NOT NULL)",
         "CREATE INDEX rating_by_time ON rating (game, kind, at)",
     ),
+    (
+        # people who wait for a game, and the table that was found for them
+        """CREATE TABLE waiting (
+            person TEXT PRIMARY KEY, ticket TEXT NOT NULL, game TEXT NOT NULL, seats {whole} NOT NULL,
+            pace TEXT NOT NULL, rated {truth} NOT NULL, nonce TEXT NOT NULL, rating {whole} NOT NULL,
+            since {real} NOT NULL, until {real} NOT NULL, bots {real} NOT NULL, "table" TEXT NOT NULL
+        )""",
+        "CREATE TABLE pairing_turn (number {whole} NOT NULL)",
+        "INSERT INTO pairing_turn VALUES (0)",
+    ),
 )
 VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version {whole} NOT NULL)"
 

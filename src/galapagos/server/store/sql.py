@@ -445,11 +445,9 @@ class Store:
 
     async def ban_person(self, id: str, banned: bool) -> bool:
         """Sets or lifts a ban; False if there is no such person. Nothing else changes bans."""
-        return (
-            await self.database.write(
-                Statement("UPDATE person SET banned = ? WHERE id = ?", [banned, id]), notices=[Notice("person", id)]
-            )
-        ).changed > 0
+        gone = Statement("DELETE FROM waiting WHERE person = ?", [id])
+        update = Statement("UPDATE person SET banned = ? WHERE id = ?", [banned, id])
+        return (await self.database.write(gone, update, notices=[Notice("person", id)])).changed > 0
 
     async def companions(self, device: str) -> list[Person]:
         """The players without an identity of their own on a person's device, the oldest first."""
@@ -471,6 +469,7 @@ class Store:
             Statement("DELETE FROM person WHERE id = ? OR device = ?", [id, id]),
             Statement("DELETE FROM session WHERE person = ?", [id]),
             Statement("DELETE FROM profile WHERE person = ?", [id]),
+            Statement("DELETE FROM waiting WHERE person = ?", [id]),
             Statement("INSERT INTO erased (id) VALUES (?) ON CONFLICT DO NOTHING", [id]),
             notices=[Notice("person", id)],
         )

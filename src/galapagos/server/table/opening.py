@@ -24,7 +24,7 @@ from .room import Room
 from .table import OVER, Table
 
 if TYPE_CHECKING:
-    from .hub import Hub
+    from .hub import Hub, WriteTable
 
 FRIENDLY = "level2"
 
@@ -36,12 +36,27 @@ async def open_table(hub: Hub, person: str, wish: OpenTable, after: str = "", id
     seats = plan_seats(game, wish)
     rated.check_opening(game, wish, seats)
     named = iter(await companions(hub.store, person, [seat.name for seat in seats if seat.name]))
+    occupants = tuple(occupant(seat, person, next(named) if seat.name else "", wish.nonce) for seat in seats)
+    return await add_table(hub, game, person, occupants, wish, after, id)
+
+
+async def add_table(
+    hub: Hub,
+    game: Game,
+    host: str,
+    seats: tuple[Occupant, ...],
+    wish: OpenTable,
+    after: str = "",
+    id: str = "",
+    write: WriteTable | None = None,
+) -> Room:
+    """Stores a table with these people and bots; what else it is like stands in the wish."""
     state, position = await beginning(hub, game, wish, len(seats))
     opened = Opened(
         game.folder,
         game.rules_version,
-        person,
-        tuple(occupant(seat, person, next(named) if seat.name else "", wish.nonce) for seat in seats),
+        host,
+        seats,
         secrets.token_hex(SECRET_BYTES),
         game.option_texts(state),
         wish.public,
@@ -56,7 +71,7 @@ async def open_table(hub: Hub, person: str, wish: OpenTable, after: str = "", id
     entries = [Entry(1, table.made, encode(opened))]
     if not any(chair.is_free for chair in table.chairs):
         entries += table.perform(table.made, [Started()])
-    return await hub.add(table, entries)
+    return await hub.add(table, entries, write)
 
 
 def occupant(seat: SeatPlan, person: str, companion: str, nonce: str) -> Occupant:

@@ -1,0 +1,240 @@
+"""Lets people wait, looks for tables once a second, and tells the pages.
+
+Every process does this for the same rows. Two that find the same group both try to claim its people, and the store
+lets one of them open the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from zlib import crc32
+
+import msgspec
+
+from galapagos.bots.ratings import MIDDLE, rated_bots
+from galapagos.engine.errors import Refused
+from galapagos.engine.game import find_game
+from galapagos.engine.words.message import either
+
+from ..protocol import ClockRule, OpenTable, PairingInfo, PairingWish, QueueInfo
+from ..ratings.model import PEOPLE, points_of
+from ..store import Entry, Store, TableCard, Taken
+from ..table import rated
+from ..table.entry import Occupant
+from ..table.hub import Hub, log_refusal
+from ..table.opening import FRIENDLY, add_table
+from .matching import DAYS, LIVE, PACES, Group, MayMeet, Queue, Waiter, match
+from .waiting import Waiting, WaitingList
+
+log = logging.getLogger(__name__)
+
+TICK = 1.0  # seconds between two looks while pages wait here
+IDLE = 30.0  # the same while none does: people may wait for days without a page
+HOLD = 8.0  # seconds in which a page that waits gets its answer at the latest
+LEASES = {LIVE: 20.0, DAYS: 86_400.0}  # seconds that a person stays in the queue after the page last asked
+BOTS_AFTER = 60.0  # seconds after which bots are offered
+CLOCKS = {LIVE: ClockRule("bank", 600, 20), DAYS: ClockRule("move", 3 * 86_400)}
+
+# whether two people may sit at one table, for these people
+FindBlocks = Callable[[Sequence[str]], Awaitable[MayMeet]]
+
+
+async def no_blocks(people: Sequence[str]) -> MayMeet:
+    return lambda one, other: True
+
+
+class Pairing:
+    def __init__(
+        self, store: Store, hub: Hub, blocks: FindBlocks = no_blocks, clock: Callable[[], float] = time.time
+    ) -> None:
+        self.list, self.store, self.hub, self.blocks, self.clock = WaitingList(store), store, hub, blocks, clock
+        self.rows: list[Waiting] = []  # as they were at `looked`
+        self.looked, self.asking = -IDLE, 0  # `asking`: pages that wait for an answer
+        self.woken, self.changed, self.turn = asyncio.Event(), asyncio.Event(), asyncio.Lock()
+        self.is_closed = False
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self._run())
+
+    def dismiss(self) -> None:
+        """Answers all pages that wait, because the server stops."""
+        self.is_closed = True
+        self.changed.set()
+
+    async def close(self) -> None:
+        self.dismiss()
+        if self.task:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    # --- what a person does
+
+    async def wait(self, person: str, wish: PairingWish) -> None:
+        """Puts a person into a queue, and out of any other one."""
+        queue, now = check(wish, self.hub.settings.data), self.clock()
+        known = [one for one in await self.store.ratings_of([person], queue.game) if one.kind == PEOPLE]
+        rating = points_of(known[0].mu) if known else MIDDLE
+        lease = now + LEASES[queue.pace]
+        ticket = secrets.token_urlsafe(12)
+        await self.list.add(Waiting(person, ticket, *queue, wish.nonce, rating, now, lease))
+        await self._wake()
+
+    async def accept_bots(self, person: str) -> None:
+        """Lets bots have the empty seats."""
+        one, now = await self.list.of(person), self.clock()
+        if one is None:
+            raise Refused("pairing-not-waiting")
+        if now < one.since + BOTS_AFTER:
+            raise Refused("pairing-bots-later", number=round(BOTS_AFTER))
+        if one.rated and not rated_bots(one.game):
+            raise Refused("rated-no-bots")
+        await self.list.accept_bots(person, now)
+        await self._wake()
+
+    async def leave(self, person: str) -> None:
+        """Takes a person out of the queue; also after the table that was found has been seen."""
+        await self.list.remove(person)
+        await self._wake()
+
+    async def _wake(self) -> None:
+        await self.look()
+        self.woken.set()
+
+    # --- what a page sees
+
+    async def info(self, person: str, known: int = -1) -> PairingInfo:
+        """The queues, and a person's place. A page that waits and knows this already gets it when it changes, or after
+        some seconds. Each call renews the lease."""
+        now = self.clock()
+        if now - self.looked > TICK:
+            await self.look()
+        own = await self.list.of(person) if person else None
+        if own is None:
+            return self.describe("")
+        if own.until < now + LEASES[own.pace] - HOLD / 2:
+            await self.list.renew(person, now + LEASES[own.pace])
+        if person not in {
+            one.person for one in self.rows
+        }:  # another process has put the person there, or a page is back
+            await self._wake()
+        self.asking += 1
+        if self.asking == 1:
+            self.woken.set()
+        try:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(HOLD):
+                    while (found := self.describe(person)).number == known and not found.table and not self.is_closed:
+                        await self.changed.wait()
+        finally:
+            self.asking -= 1
+        return self.describe(person)
+
+    def describe(self, person: str) -> PairingInfo:
+        waiting = [one for one in self.rows if not one.table]
+        counts = Counter(queue_of(one) for one in waiting)
+        willing = Counter(queue_of(one) for one in waiting if one.bots)
+        queues = [QueueInfo(*queue, counts[queue], willing[queue]) for queue in sorted(counts)]
+        own = next((one for one in self.rows if person and one.person == person), None)
+        if own is None:
+            return PairingInfo(numbered(queues), queues)
+        wish = PairingWish(own.game, own.seats, own.pace, own.rated, own.nonce)
+        waits = max(0.0, self.clock() - own.since)
+        bots_in = max(0.0, BOTS_AFTER - waits)
+        number = numbered(queues, own.ticket, own.table, own.bots)
+        return PairingInfo(number, queues, wish, waits, bots_in, own.bots > 0, own.table)
+
+    # --- looking for tables
+
+    async def _run(self) -> None:
+        while not self.is_closed:
+            try:
+                await self.look()
+                await self.tick()
+            except Refused as refused:
+                log_refusal("could not look for tables", refused)
+            except Exception:
+                log.exception("could not look for tables")
+            with suppress(TimeoutError):
+                async with asyncio.timeout(TICK if self.asking else IDLE):
+                    await self.woken.wait()
+            self.woken.clear()
+
+    async def look(self) -> None:
+        """Reads the queues, and answers the pages if they have changed."""
+        now = self.clock()
+        rows = await self.list.all(now)
+        self.looked = now
+        if [msgspec.structs.replace(one, until=0.0) for one in rows] != [
+            msgspec.structs.replace(one, until=0.0) for one in self.rows
+        ]:
+            self.changed.set()
+            self.changed = asyncio.Event()
+        self.rows = rows
+
+    async def tick(self) -> int:
+        """Opens the tables that can begin now, and returns their number."""
+        async with self.turn:
+            now = self.clock()
+            rows = {one.person: one for one in self.rows if not one.table and one.until > now}
+            may_meet = await self.blocks(list(rows))
+            groups = match([waiter_of(one) for one in rows.values()], now, may_meet)
+            opened = [await self.open(group, [rows[one.person] for one in group.people]) for group in groups]
+            if opened:
+                await self.look()
+            await self.list.forget(now)
+            return sum(opened)
+
+    async def open(self, group: Group, people: Sequence[Waiting]) -> bool:
+        """Opens a table for a group; False if one of its people is gone or another process was faster."""
+        queue = group.people[0].queue
+        game = find_game(queue.game, self.hub.settings.data.get(queue.game, ""))
+        bot = Occupant(bot=bot_near(queue.game, [one.rating for one in people]))
+        seats = [*(Occupant(one.person, nonce=one.nonce) for one in people), *[bot] * group.bots]
+        random.shuffle(seats)
+        wish = OpenTable(queue.game, clock=CLOCKS[queue.pace], hints=False, rated=queue.rated)
+
+        async def claim(card: TableCard, entries: Sequence[Entry]) -> None:
+            if not await self.list.open(card, entries, [one.ticket for one in people], self.clock()):
+                raise Taken
+
+        with suppress(Taken):
+            await add_table(self.hub, game, people[0].person, tuple(seats), wish, write=claim)
+            return True
+        return False
+
+
+def check(wish: PairingWish, data: dict[str, str]) -> Queue:
+    """The queue of a wish, if there can be such a table."""
+    game = find_game(wish.game, data.get(wish.game, ""))
+    game.new_state(wish.seats, {})
+    if wish.pace not in PACES:
+        raise Refused("pairing-pace", names=either(PACES))
+    rated.check_word(wish.rated, wish.nonce)
+    return Queue(game.name, wish.seats, wish.pace, wish.rated)
+
+
+def bot_near(game: str, ratings: Sequence[int]) -> str:
+    """The bot whose rating is nearest to the people's average."""
+    bots, average = rated_bots(game), sum(ratings) / len(ratings)
+    return min(bots, key=lambda bot: abs(bots[bot] - average)) if bots else FRIENDLY
+
+
+def queue_of(one: Waiting) -> Queue:
+    return Queue(one.game, one.seats, one.pace, one.rated)
+
+
+def waiter_of(one: Waiting) -> Waiter:
+    return Waiter(one.person, queue_of(one), one.rating, one.since, one.bots)
+
+
+def numbered(queues: Sequence[QueueInfo], *own: object) -> int:
+    """A number that changes with what a page is told."""
+    return crc32(repr((queues, own)).encode()) % 10**8
