@@ -248,7 +248,7 @@ class QueueInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 class PairingInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The queues of quick pairing, and my place there. I am the only one who sees the last five fields."""
 
-    number: int  # changes with the rest, but for the seconds
+    number: int  # changes with my place and my queue
     queues: list[QueueInfo]
     wish: PairingWish | None = None  # null: I do not wait
     waited: float = 0.0  # seconds

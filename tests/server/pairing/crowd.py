@@ -14,6 +14,7 @@ import os
 import random
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 
 import msgspec
@@ -40,11 +41,13 @@ class Seated(msgspec.Struct):
     table: str
 
 
-def plan(name: str, people: int) -> list[tuple[str, float, tuple[str, int]]]:
+def plan(
+    name: str, people: int, queues: Sequence[tuple[str, int]] = QUEUES
+) -> list[tuple[str, float, tuple[str, int]]]:
     """Who comes when and for what, the same each time."""
     chance = random.Random(name)
     times = sorted(chance.uniform(0, 60 * MINUTES) for _ in range(people))
-    return [(f"{name}{number}", at, chance.choice(QUEUES)) for number, at in enumerate(times)]
+    return [(f"{name}{number}", at, chance.choice(queues)) for number, at in enumerate(times)]
 
 
 class Crowd:
@@ -79,14 +82,17 @@ async def main(url: str, name: str, begin: str, speed: str, people: str, until: 
     crowd = Crowd(Pairing(store, hub), float(begin), fast)
     crowd.pairing.start()
     tasks = [asyncio.create_task(crowd.person(*one)) for one in plan(name, int(people)) if one[0] not in seated]
-    with suppress(TimeoutError):
-        async with asyncio.timeout(max(0.0, float(until) - crowd.clock()) / fast):
-            await asyncio.gather(*tasks)
-    for task in tasks:
-        task.cancel()
-    await crowd.pairing.close()
-    await thinkers.close()
-    await store.close()
+    try:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(max(0.0, float(until) - crowd.clock()) / fast):
+                await asyncio.gather(*tasks)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await crowd.pairing.close()
+        await thinkers.close()
+        await store.close()
 
 
 if __name__ == "__main__":

@@ -16,13 +16,18 @@ from statistics import median
 import msgspec
 import pytest
 
-from galapagos.server.pairing.pairing import TICK
+from galapagos.server.pairing.pairing import TICK, Pairing
 from galapagos.server.pairing.waiting import Waiting, WaitingList
+from galapagos.server.protocol import PairingWish
+from galapagos.server.settings import Settings
 from galapagos.server.store import open_store
 from galapagos.server.table import entry
 from galapagos.server.table.entry import Opened
+from galapagos.server.table.hub import Hub
+from galapagos.server.thinking import Thinkers
 
 from ..postgres import Postgres
+from ..store.examples import person
 from .crowd import MINUTES, QUEUES, Seated, plan
 from .model import median_wait
 
@@ -53,7 +58,7 @@ class Process:
         self.wait()
 
     def wait(self) -> int:
-        code = self.process.wait(300)
+        code = self.process.wait(400)
         self.reader.join()
         assert self.process.stdout is not None
         self.process.stdout.close()
@@ -86,18 +91,45 @@ def check(url: str, seated: list[Seated], people: int) -> None:
     assert all(count < seats for (_, seats), count in Counter((one.game, one.seats) for one in alone).items())
 
 
-def test_a_crowd_at_one_process_gets_its_tables(tmp_path: Path) -> None:
+async def simulate(url: str, people: int) -> tuple[list[Seated], float]:
+    """People at one process, each second of ten minutes after the other; and the median wait by the model."""
+    store, clock, waiting, seated = await open_store(url), 0.0, dict[str, float](), list[Seated]()
+    thinkers = await Thinkers.start(games=())
+    pairing = Pairing(store, Hub(store, thinkers, Settings(prepare=False)), clock=lambda: clock)
+    coming, came = plan("a", people, QUEUES[:3]), Counter[tuple[str, int]]()
+    for second in range(60 * MINUTES):
+        clock = float(second)
+        while coming and coming[0][1] < clock:
+            who, at, queue = coming.pop(0)
+            came[queue] += 1
+            await store.add_person(person(who, name=who, passphrase=""))
+            await pairing.wait(who, PairingWish(*queue))
+            waiting[who] = at
+        if not waiting:
+            continue
+        await pairing.tick()
+        for who, at in list(waiting.items()):
+            info = await pairing.info(who)
+            if info.table and info.wish:
+                seated.append(Seated(who, (info.wish.game, info.wish.seats), at, clock - waiting.pop(who), info.table))
+                await pairing.leave(who)
+    await pairing.close()
+    await thinkers.close()
+    await store.close()
+    return seated, median_wait([(seats, came[game, seats] / (60 * MINUTES)) for game, seats in came])
+
+
+def test_a_crowd_at_one_process_waits_as_long_as_a_queueing_model_says(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/tables.sqlite"
-    people, speed = 60, 400.0
-    crowd = Process(url, "a", time.time(), speed, people, 60 * MINUTES + 240)
-    assert crowd.wait() == 0
-    check(url, crowd.seated, people)
+    seated, predicted = asyncio.run(simulate(url, 60))
+    check(url, seated, 60)
+    assert median(one.waited for one in seated) == pytest.approx(predicted, rel=0.3)
 
 
 @pytest.mark.thorough
 def test_a_thousand_people_in_two_processes_wait_as_long_as_a_queueing_model_says(postgres: Postgres) -> None:
     url = postgres.new_url()
-    people, speed, begin = 500, 5.0, time.time() + STARTS
+    people, speed, begin = 500, 3.0, time.time() + STARTS
     crowds = [Process(url, name, begin, speed, people, 60 * MINUTES + 30) for name in "ab"]
     assert [crowd.wait() for crowd in crowds] == [0, 0]
     seated = [one for crowd in crowds for one in crowd.seated]
@@ -112,11 +144,11 @@ def test_a_thousand_people_in_two_processes_wait_as_long_as_a_queueing_model_say
 @pytest.mark.thorough
 def test_processes_that_are_killed_lose_nobody(postgres: Postgres) -> None:
     url = postgres.new_url()
-    people, speed, kills = 500, 6.0, 20
+    people, speed, kills = 500, 3.0, 20
     crowds = [Process(url, name, time.time() + STARTS, speed, people, 60 * MINUTES + 60) for name in "ab"]
     chance = random.Random(1)
     for number in range(kills):
-        time.sleep(chance.uniform(2.5, 4.5))
+        time.sleep(chance.uniform(6.0, 10.0))
         crowds[number % 2].kill()
         crowds[number % 2].start()
     assert [crowd.wait() for crowd in crowds] == [0, 0]

@@ -159,6 +159,36 @@ export interface OpenTable {
   rated?: boolean;
 }
 
+/** What I wait for: a game with so many players. */
+export interface PairingWish {
+  game: string;
+  seats: number;
+  pace: string;
+  rated: boolean;
+  nonce: string;
+}
+
+/** How many people wait for the same thing. */
+export interface QueueInfo {
+  game: string;
+  seats: number;
+  pace: string;
+  rated: boolean;
+  waiting: number;
+  willing?: number;
+}
+
+/** The queues of quick pairing, and my place there. I am the only one who sees the last five fields. */
+export interface PairingInfo {
+  number: number;
+  queues: QueueInfo[];
+  wish?: PairingWish;
+  waited?: number;
+  bots_in?: number;
+  with_bots?: boolean;
+  table?: string;
+}
+
 export interface TakeSeat {
   seat?: number;
   nonce?: string;
@@ -285,6 +315,7 @@ export interface MyData {
   tables: string[];
   chat: string[];
   reports: string[];
+  waiting: PairingWish | null;
 }
 
 /** The body of a refusal: a sentence with the reason, and what to do next. */

@@ -16,8 +16,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from zlib import crc32
 
-import msgspec
-
 from galapagos.bots.ratings import MIDDLE, rated_bots
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
@@ -55,7 +53,7 @@ class Pairing:
         self, store: Store, hub: Hub, blocks: FindBlocks = no_blocks, clock: Callable[[], float] = time.time
     ) -> None:
         self.list, self.store, self.hub, self.blocks, self.clock = WaitingList(store), store, hub, blocks, clock
-        self.rows: list[Waiting] = []  # as they were at `looked`
+        self.rows, self.queues = dict[str, Waiting](), dict[Queue, QueueInfo]()  # as they were at `looked`
         self.looked, self.asking = -IDLE, 0  # `asking`: pages that wait for an answer
         self.woken, self.changed, self.turn = asyncio.Event(), asyncio.Event(), asyncio.Lock()
         self.is_closed = False
@@ -121,9 +119,7 @@ class Pairing:
             return self.describe("")
         if own.until < now + LEASES[own.pace] - HOLD / 2:
             await self.list.renew(person, now + LEASES[own.pace])
-        if person not in {
-            one.person for one in self.rows
-        }:  # another process has put the person there, or a page is back
+        if person not in self.rows:  # another process has put the person there, or a page is back
             await self._wake()
         self.asking += 1
         if self.asking == 1:
@@ -138,18 +134,14 @@ class Pairing:
         return self.describe(person)
 
     def describe(self, person: str) -> PairingInfo:
-        waiting = [one for one in self.rows if not one.table]
-        counts = Counter(queue_of(one) for one in waiting)
-        willing = Counter(queue_of(one) for one in waiting if one.bots)
-        queues = [QueueInfo(*queue, counts[queue], willing[queue]) for queue in sorted(counts)]
-        own = next((one for one in self.rows if person and one.person == person), None)
+        own = self.rows.get(person)
         if own is None:
-            return PairingInfo(numbered(queues), queues)
+            return PairingInfo(0, [*self.queues.values()])
         wish = PairingWish(own.game, own.seats, own.pace, own.rated, own.nonce)
-        waits = max(0.0, self.clock() - own.since)
-        bots_in = max(0.0, BOTS_AFTER - waits)
-        number = numbered(queues, own.ticket, own.table, own.bots)
-        return PairingInfo(number, queues, wish, waits, bots_in, own.bots > 0, own.table)
+        waited = max(0.0, self.clock() - own.since)
+        bots_in = max(0.0, BOTS_AFTER - waited)
+        number = crc32(repr((own.ticket, own.table, own.bots, self.queues.get(queue_of(own)))).encode()) % 10**8
+        return PairingInfo(number, [*self.queues.values()], wish, waited, bots_in, own.bots > 0, own.table)
 
     # --- looking for tables
 
@@ -170,27 +162,32 @@ class Pairing:
     async def look(self) -> None:
         """Reads the queues, and answers the pages if they have changed."""
         now = self.clock()
-        rows = await self.list.all(now)
-        self.looked = now
-        if [msgspec.structs.replace(one, until=0.0) for one in rows] != [
-            msgspec.structs.replace(one, until=0.0) for one in self.rows
-        ]:
+        found = await self.list.all(now)
+        rows = {one.person: one for one in found}
+        has_changed = any(is_changed(self.rows.get(who), rows.get(who)) for who in rows.keys() | self.rows.keys())
+        waiting = [one for one in found if not one.table]
+        counts = Counter(queue_of(one) for one in waiting)
+        willing = Counter(queue_of(one) for one in waiting if one.bots)
+        self.queues = {queue: QueueInfo(*queue, counts[queue], willing[queue]) for queue in sorted(counts)}
+        self.looked, self.rows = now, rows
+        if has_changed:
             self.changed.set()
             self.changed = asyncio.Event()
-        self.rows = rows
 
     async def tick(self) -> int:
         """Opens the tables that can begin now, and returns their number."""
         async with self.turn:
-            now = self.clock()
-            rows = {one.person: one for one in self.rows if not one.table and one.until > now}
+            now, opened = self.clock(), 0
+            rows = {who: one for who, one in self.rows.items() if not one.table and one.until > now}
             may_meet = await self.blocks(list(rows))
-            groups = match([waiter_of(one) for one in rows.values()], now, may_meet)
-            opened = [await self.open(group, [rows[one.person] for one in group.people]) for group in groups]
+            for group in match([waiter_of(one) for one in rows.values()], now, may_meet):
+                if not await self.open(group, [rows[one.person] for one in group.people]):
+                    break  # another process was faster, and probably with the next groups, too
+                opened += 1
             if opened:
                 await self.look()
             await self.list.forget(now)
-            return sum(opened)
+            return opened
 
     async def open(self, group: Group, people: Sequence[Waiting]) -> bool:
         """Opens a table for a group; False if one of its people is gone or another process was faster."""
@@ -235,6 +232,8 @@ def waiter_of(one: Waiting) -> Waiter:
     return Waiter(one.person, queue_of(one), one.rating, one.since, one.bots)
 
 
-def numbered(queues: Sequence[QueueInfo], *own: object) -> int:
-    """A number that changes with what a page is told."""
-    return crc32(repr((queues, own)).encode()) % 10**8
+def is_changed(before: Waiting | None, after: Waiting | None) -> bool:
+    """Whether a page would be told anything new."""
+    if before is None or after is None:
+        return before is not after
+    return (before.ticket, before.table, before.bots) != (after.ticket, after.table, after.bots)
