@@ -282,6 +282,7 @@ export interface MyData {
   seen: number;
   profile: ProfileChoice;
   player: Player;
+  device: PersonInfo[];
   tables: string[];
   chat: string[];
   reports: string[];

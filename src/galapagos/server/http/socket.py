@@ -89,9 +89,7 @@ class Conversation:
     async def greet(self, since: int | None, seat: int | None) -> None:
         joined = await self.room.join(self.listener, since, seat)
         said = (
-            await chat.lines_of(self.server.store, await self.server.store.chat(self.room.table.id))
-            if self.room.heard
-            else []
+            await chat.lines_of(self.room, await self.server.store.chat(self.room.table.id)) if self.room.heard else []
         )
         await self.socket.send_text(protocol.encode(msgspec.structs.replace(joined, chat=said)).decode())
         self.server.hub.came(self.room, self.person)

@@ -67,7 +67,7 @@ SET_PROFILE = """INSERT INTO profile (person, visible, listed) SELECT id, ?, ? F
     ON CONFLICT (person) DO UPDATE SET visible = excluded.visible, listed = excluded.listed"""
 ADD_RATED = 'INSERT INTO rated (game, number, "table") VALUES (?, ?, ?)'
 ADD_PERSON = f"""INSERT INTO person ({PERSON}, signed) SELECT {places(len(Person.__struct_fields__))}, FALSE
-    WHERE NOT EXISTS (SELECT 1 FROM erased WHERE id = ?) ON CONFLICT (id) DO NOTHING"""
+    WHERE NOT EXISTS (SELECT 1 FROM erased WHERE id IN (?, ?)) ON CONFLICT (id) DO NOTHING"""
 KEEP_SNAPSHOT = """INSERT INTO snapshot ("table", number, data)
     SELECT "table", ?, ? FROM card WHERE "table" = ? AND number >= ?
     ON CONFLICT ("table") DO UPDATE SET number = excluded.number, data = excluded.data
@@ -78,7 +78,8 @@ PING = "INSERT INTO secret (name, value) VALUES ('ping', ?) ON CONFLICT (name) D
 EXPIRE_PEOPLE = """DELETE FROM person WHERE seen < ? AND passphrase = '' AND token = '' AND NOT EXISTS (
     SELECT 1 FROM seat JOIN card ON card."table" = seat."table"
     WHERE seat.person = person.id AND card.status IN ('open', 'running'))
-    AND NOT EXISTS (SELECT 1 FROM person AS owner WHERE owner.id = person.device)"""
+    AND NOT (EXISTS (SELECT 1 FROM person AS owner WHERE owner.id = person.device)
+    AND EXISTS (SELECT 1 FROM seat WHERE seat.person = person.id))"""
 TRIM_SESSIONS = (
     "DELETE FROM session WHERE person = ? AND key NOT IN (SELECT key FROM session WHERE person = ? ORDER BY made "
     "DESC LIMIT ?)"
@@ -392,10 +393,12 @@ class Store:
         return person_of(row) if row else None
 
     async def add_person(self, person: Person) -> bool:
-        """Adds a person; False if the id is known or was erased."""
+        """Adds a person; False if the id is known, or if it or the one of the device was erased."""
         check_texts(person.id, person.name, person.passphrase, person.token, person.webhook)
         return (
-            await self._write_person(person.id, Statement(ADD_PERSON, [*msgspec.structs.astuple(person), person.id]))
+            await self._write_person(
+                person.id, Statement(ADD_PERSON, [*msgspec.structs.astuple(person), person.id, person.device])
+            )
         ).changed > 0
 
     async def update_person(
@@ -477,7 +480,7 @@ class Store:
 
     async def expire_people(self, seen_before: float) -> int:
         """Deletes guests without a passphrase or token who sit at no open or running table; returns their number.
-        Companions stay as long as the person on whose device they play."""
+        Companions who have sat at a table stay as long as the person on whose device they play."""
         expired = (await self.database.write(Statement(EXPIRE_PEOPLE, [seen_before]))).changed
         if expired:
             await self.database.write(
@@ -556,8 +559,9 @@ class Store:
         return [Chat(*row) for row in reversed(await self._read(newest, table, after, limit))]
 
     async def said_by(self, person: str) -> list[str]:
-        """All lines of a person that have not expired."""
-        return [text for (text,) in await self._read("SELECT text FROM chat WHERE person = ? ORDER BY at", person)]
+        """All lines of a person, and of the others on that device, that have not expired."""
+        own = "person = ? OR person IN (SELECT id FROM person WHERE device = ?)"
+        return [text for (text,) in await self._read(f"SELECT text FROM chat WHERE {own} ORDER BY at", person, person)]
 
     async def has_said(self, table: str, person: str) -> bool:
         """Whether the table's chat has a line of this person that has not expired."""
