@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
 
 import uvicorn
@@ -25,23 +26,32 @@ from .settings import Settings
 from .store import open_store
 from .table.hub import Hub
 
+Serve = Callable[[str, Settings, socket.socket], None]
 EVERYWHERE = "0.0.0.0", "::"  # addresses of all interfaces
 
 
-def run(url: str, settings: Settings, host: str, port: int, open_page: bool = False) -> None:
-    """Prints the address as soon as the server accepts requests; returns after a graceful stop."""
+def run(
+    url: str, settings: Settings, host: str, port: int, open_page: bool = False, serve: Serve | None = None
+) -> None:
+    """Prints the address as soon as the server accepts requests; returns after a graceful stop. `serve` serves in place
+    of this process."""
     raise_descriptor_limit()
     asyncio.run(check(url))
     listening = listen(host, port)
     port = listening.getsockname()[1]
     here = f"http://{shown(host)}:{port}"
-    server = Serving(configuration(url, replace(settings, public_url=settings.public_url or here)))
-    keep_pauses_short()
+    settings = replace(settings, public_url=settings.public_url or here)
     print(f"Galapagos is at {here}  (Ctrl-C stops it)", flush=True)
     if not has_page():
         print(NO_PAGE, flush=True)
     if open_page:
         threading.Thread(target=show, args=(here,), daemon=True).start()
+    (serve or serve_here)(url, settings, listening)
+
+
+def serve_here(url: str, settings: Settings, listening: socket.socket) -> None:
+    server = Serving(configuration(url, settings))
+    keep_pauses_short()
     server.run(sockets=[listening])
 
 
