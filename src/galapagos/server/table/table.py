@@ -25,7 +25,7 @@ from galapagos.engine.match.replay import play_line
 from galapagos.engine.match.saved import forget
 from galapagos.engine.notation.position import parse
 
-from ..protocol import ClockRule
+from ..protocol.tables import ClockRule
 from ..store import Entry
 from . import entry
 from .clock import Clock
