@@ -136,7 +136,6 @@ def serve(
     """
     from galapagos.engine.game import open_game
     from galapagos.server.logs import configure
-    from galapagos.server.reloading import run_anew
     from galapagos.server.running import run
     from galapagos.server.settings import Settings
 
@@ -177,4 +176,4 @@ def serve(
     if reports and not Path(reports).is_dir():
         raise Refused("serve-reports-missing", folder=reports)
     configure(logging.INFO)
-    run(store or new_default_url(), settings, host, port, open_page, run_anew if reload else None)
+    run(store or new_default_url(), settings, host, port, open_page, reload)

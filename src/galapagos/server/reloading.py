@@ -120,10 +120,10 @@ def work(line: Connection, url: str, settings: Settings, listening: socket.socke
         line.recv()
     except (EOFError, KeyboardInterrupt):
         return
-    serve(line, url, settings, listening)
+    serve_until_closed(line, url, settings, listening)
 
 
-def serve(line: Connection, url: str, settings: Settings, listening: socket.socket) -> None:
+def serve_until_closed(line: Connection, url: str, settings: Settings, listening: socket.socket) -> None:
     from .running import Serving, configuration, keep_pauses_short
 
     configure(logging.INFO)

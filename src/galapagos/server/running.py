@@ -8,7 +8,6 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
 from contextlib import suppress
 
 import uvicorn
@@ -26,15 +25,12 @@ from .settings import Settings
 from .store import open_store
 from .table.hub import Hub
 
-Serve = Callable[[str, Settings, socket.socket], None]
 EVERYWHERE = "0.0.0.0", "::"  # addresses of all interfaces
 
 
-def run(
-    url: str, settings: Settings, host: str, port: int, open_page: bool = False, serve: Serve | None = None
-) -> None:
-    """Prints the address as soon as the server accepts requests; returns after a graceful stop. `serve` serves in place
-    of this process."""
+def run(url: str, settings: Settings, host: str, port: int, open_page: bool = False, reloads: bool = False) -> None:
+    """Prints the address as soon as the server accepts requests; returns after a graceful stop. With `reloads`, games in
+    files are loaded anew when they are saved."""
     raise_descriptor_limit()
     asyncio.run(check(url))
     listening = listen(host, port)
@@ -46,10 +42,15 @@ def run(
         print(NO_PAGE, flush=True)
     if open_page:
         threading.Thread(target=show, args=(here,), daemon=True).start()
-    (serve or serve_here)(url, settings, listening)
+    if reloads:
+        from .reloading import run_anew  # needs the lab
+
+        run_anew(url, settings, listening)
+    else:
+        serve(url, settings, listening)
 
 
-def serve_here(url: str, settings: Settings, listening: socket.socket) -> None:
+def serve(url: str, settings: Settings, listening: socket.socket) -> None:
     server = Serving(configuration(url, settings))
     keep_pauses_short()
     server.run(sockets=[listening])
