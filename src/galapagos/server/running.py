@@ -29,8 +29,8 @@ EVERYWHERE = "0.0.0.0", "::"  # addresses of all interfaces
 
 
 def run(url: str, settings: Settings, host: str, port: int, open_page: bool = False, reloads: bool = False) -> None:
-    """Prints the address as soon as the server accepts requests; returns after a graceful stop. With `reloads`, games in
-    files are loaded anew when they are saved."""
+    """Prints the address as soon as the server accepts requests; returns after a graceful stop. With `reloads`, it
+    loads games in files anew when they are saved."""
     raise_descriptor_limit()
     asyncio.run(check(url))
     listening = listen(host, port)
