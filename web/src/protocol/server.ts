@@ -123,6 +123,8 @@ export interface TableInfo {
   components?: string[];
   position?: string;
   rated?: boolean;
+  reloads?: number;
+  stopped_at?: string;
 }
 
 /** A table in a list. */
