@@ -325,10 +325,12 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class ProfileChoice(msgspec.Struct, frozen=True):
-    """Who may see my results, and whether I stand on leaderboards."""
+    """Who may see my results, whether I stand on leaderboards, and how I am drawn."""
 
     visible: Annotated[str, Meta(max_length=20)]  # everybody, known (people who sat at a table with me) or nobody
     listed: bool
+    here: bool = False  # people who sat at a table with me see when I am here
+    animal: Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9-]*$(?!\n)")] = ""  # in the page's words
 
 
 class Leader(msgspec.Struct, frozen=True):
@@ -344,6 +346,38 @@ class Leaders(msgspec.Struct, frozen=True):
     bots: list[Leader]
 
 
+class AskPerson(msgspec.Struct, frozen=True):
+    person: Id
+
+
+class BlockPerson(msgspec.Struct, frozen=True):
+    person: Id
+    blocked: bool = True  # false lifts the block
+
+
+class DeclineTable(msgspec.Struct, frozen=True):
+    table: Id
+
+
+class KnownPerson(msgspec.Struct, frozen=True):
+    """A person whom I know."""
+
+    person: PersonInfo
+    met: bool  # at a table; else by a link
+    here: bool  # now, if the person lets me see it
+
+
+class MyPeople(msgspec.Struct, frozen=True):
+    known: list[KnownPerson]  # the last first
+    blocked: list[PersonInfo]
+
+
+class InvitationInfo(msgspec.Struct, frozen=True):
+    table: TableLine
+    host: PersonInfo  # who invites me
+    at: float
+
+
 class MyData(msgspec.Struct, frozen=True):
     """What the server stores about me. Each table has its own record."""
 
@@ -355,6 +389,9 @@ class MyData(msgspec.Struct, frozen=True):
     tables: list[str]
     chat: list[str]
     reports: list[str]  # by me
+    names: list[str]  # mine, also earlier ones
+    people: MyPeople
+    invitations: list[InvitationInfo]
 
 
 # --- refusals

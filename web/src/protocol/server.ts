@@ -257,10 +257,12 @@ export interface Player {
   over: TableLine[];
 }
 
-/** Who may see my results, and whether I stand on leaderboards. */
+/** Who may see my results, whether I stand on leaderboards, and how I am drawn. */
 export interface ProfileChoice {
   visible: string;
   listed: boolean;
+  here: boolean;
+  animal: string;
 }
 
 export interface Leader {
@@ -275,6 +277,37 @@ export interface Leaders {
   bots: Leader[];
 }
 
+export interface AskPerson {
+  person: string;
+}
+
+export interface BlockPerson {
+  person: string;
+  blocked: boolean;
+}
+
+export interface DeclineTable {
+  table: string;
+}
+
+/** A person whom I know. */
+export interface KnownPerson {
+  person: PersonInfo;
+  met: boolean;
+  here: boolean;
+}
+
+export interface MyPeople {
+  known: KnownPerson[];
+  blocked: PersonInfo[];
+}
+
+export interface InvitationInfo {
+  table: TableLine;
+  host: PersonInfo;
+  at: number;
+}
+
 /** What the server stores about me. Each table has its own record. */
 export interface MyData {
   me: Me;
@@ -285,6 +318,9 @@ export interface MyData {
   tables: string[];
   chat: string[];
   reports: string[];
+  names: string[];
+  people: MyPeople;
+  invitations: InvitationInfo[];
 }
 
 /** The body of a refusal: a sentence with the reason, and what to do next. */

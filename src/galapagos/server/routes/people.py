@@ -12,6 +12,7 @@ from galapagos.engine.errors import Refused
 from ..http.endpoint import ApiRequest, Endpoint, Reply
 from ..http.identity import changed
 from ..names import clean
+from ..naming import rename
 from ..protocol import MOST_BYTES, MOST_SETTINGS, Introduce, KeepMe, LogIn, Me, NewToken, Setting, SetWebhook
 from ..store import Person
 from ..table.table import RUNNING
@@ -58,6 +59,7 @@ async def introduce(request: ApiRequest) -> Reply:
         cookie = await request.server.identities.begin(person.id)
     elif wish.name is not None:
         name = clean(wish.name)
+        await rename(request.server.store, person, name)
     settings = None if wish.settings is None else partial(with_settings, wish.settings)
     person = await changed(request.server.store.update_person(person.id, name=name, settings=settings))
     await request.server.hub.rename(person.id)

@@ -57,7 +57,8 @@ async def sit(request: ApiRequest) -> TableInfo:
     wish: TakeSeat = request.body
     room, me = await room_of(request), request.who().id
     named = await companions(request.server.store, me, [wish.name] if wish.name else [], room.table.people())
-    await room.act(seating.sit, me, wish.seat, wish.nonce, *named)
+    barred = await request.server.store.contacts.barred(me)
+    await room.act(seating.sit, me, wish.seat, wish.nonce, named[0] if named else "", barred)
     return await room.describe()
 
 

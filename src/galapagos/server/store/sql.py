@@ -10,8 +10,10 @@ import msgspec
 
 from galapagos.engine.errors import Refused
 
+from .contacts import Contacts
 from .damage import damaged
 from .database import Conflict, Database, QueryResult, Row, Statement, Value
+from .known_names import KnownNames
 from .rows import (
     Chat,
     Entry,
@@ -63,8 +65,9 @@ OPPONENTS = """SELECT other.person, CASE WHEN other.person = '' THEN other.bot E
     GROUP BY other.person, level ORDER BY 3 DESC, 1, 2 LIMIT ?"""
 LEADERS = """SELECT {columns} FROM rating JOIN profile ON profile.person = rating.person AND profile.listed
     WHERE game = ? AND kind = ? AND at >= ? AND sigma <= ? ORDER BY mu DESC, rating.person LIMIT ?"""
-SET_PROFILE = """INSERT INTO profile (person, visible, listed) SELECT id, ?, ? FROM person WHERE id = ?
-    ON CONFLICT (person) DO UPDATE SET visible = excluded.visible, listed = excluded.listed"""
+SET_PROFILE = """INSERT INTO profile (person, visible, listed, here, animal) SELECT id, ?, ?, ?, ? FROM person
+    WHERE id = ? ON CONFLICT (person) DO UPDATE SET visible = excluded.visible, listed = excluded.listed,
+    here = excluded.here, animal = excluded.animal"""
 ADD_RATED = 'INSERT INTO rated (game, number, "table") VALUES (?, ?, ?)'
 ADD_PERSON = f"""INSERT INTO person ({PERSON}, signed) SELECT {places(len(Person.__struct_fields__))}, FALSE
     WHERE NOT EXISTS (SELECT 1 FROM erased WHERE id = ?) ON CONFLICT (id) DO NOTHING"""
@@ -79,6 +82,19 @@ EXPIRE_PEOPLE = """DELETE FROM person WHERE seen < ? AND passphrase = '' AND tok
     SELECT 1 FROM seat JOIN card ON card."table" = seat."table"
     WHERE seat.person = person.id AND card.status IN ('open', 'running'))
     AND NOT EXISTS (SELECT 1 FROM person AS owner WHERE owner.id = person.device)"""
+# what the store knows about people, beside their rows and what they did at tables
+OF_PERSON = (
+    ("session", "person"),
+    ("profile", "person"),
+    ("contact", "person"),
+    ("contact", "other"),
+    ("block", "person"),
+    ("block", "other"),
+    ("invitation", "person"),
+    ("invitation", "host"),
+    ("here", "person"),
+    ("known_name", "person"),
+)
 TRIM_SESSIONS = (
     "DELETE FROM session WHERE person = ? AND key NOT IN (SELECT key FROM session WHERE person = ? ORDER BY made "
     "DESC LIMIT ?)"
@@ -165,6 +181,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.contacts, self.names = Contacts(database), KnownNames(database)
 
     async def close(self) -> None:
         await self.database.close()
@@ -259,7 +276,7 @@ class Store:
         """Deletes log, snapshot, analysis, chat and card."""
         statements = [
             Statement(f'DELETE FROM {name} WHERE "table" = ?', [table])
-            for name in ("card", "log", "snapshot", "analysis", "seat", "chat", "result")
+            for name in ("card", "log", "snapshot", "analysis", "seat", "chat", "result", "invitation")
         ]
         await self.database.write(*statements, notices=[Notice("log", table)])
 
@@ -343,12 +360,16 @@ class Store:
 
     async def profiles(self, people: Sequence[str]) -> dict[str, Profile]:
         """What these people have chosen, as far as they have."""
-        found = f"SELECT person, visible, listed FROM profile WHERE person IN ({places(len(people))})"
+        found = f"SELECT person, visible, listed, here, animal FROM profile WHERE person IN ({places(len(people))})"
         rows = await self._read(found, *people) if people else []
-        return {person: Profile(person, visible, bool(listed)) for person, visible, listed in rows}
+        return {
+            person: Profile(person, visible, bool(listed), bool(here), animal)
+            for person, visible, listed, here, animal in rows
+        }
 
     async def set_profile(self, profile: Profile) -> None:
-        await self.database.write(Statement(SET_PROFILE, [profile.visible, profile.listed, profile.person]))
+        values: list[Value] = [profile.visible, profile.listed, profile.here, profile.animal, profile.person]
+        await self.database.write(Statement(SET_PROFILE, values))
 
     async def have_met(self, person: str, other: str) -> bool:
         """Whether the two have had seats at one table."""
@@ -469,8 +490,7 @@ class Store:
             Statement(f"UPDATE chat SET text = '' WHERE person = ? OR person IN ({companions})", [id, id]),
             Statement(f"INSERT INTO erased (id) {companions} ON CONFLICT DO NOTHING", [id]),
             Statement("DELETE FROM person WHERE id = ? OR device = ?", [id, id]),
-            Statement("DELETE FROM session WHERE person = ?", [id]),
-            Statement("DELETE FROM profile WHERE person = ?", [id]),
+            *(Statement(f"DELETE FROM {name} WHERE {column} = ?", [id]) for name, column in OF_PERSON),
             Statement("INSERT INTO erased (id) VALUES (?) ON CONFLICT DO NOTHING", [id]),
             notices=[Notice("person", id)],
         )
@@ -481,12 +501,12 @@ class Store:
         expired = (await self.database.write(Statement(EXPIRE_PEOPLE, [seen_before]))).changed
         if expired:
             await self.database.write(
-                Statement(
-                    "DELETE FROM session WHERE NOT EXISTS (SELECT 1 FROM person WHERE person.id = session.person)"
-                ),
-                Statement(
-                    "DELETE FROM profile WHERE NOT EXISTS (SELECT 1 FROM person WHERE person.id = profile.person)"
-                ),
+                *(
+                    Statement(
+                        f"DELETE FROM {name} WHERE NOT EXISTS (SELECT 1 FROM person WHERE person.id = {name}.{column})"
+                    )
+                    for name, column in OF_PERSON
+                )
             )
         return expired
 

@@ -10,7 +10,7 @@ from galapagos.engine.words.harmless import harmless, is_blank
 
 from ..protocol import ChatLine, Chatted, PersonInfo
 from ..store import Chat, Store
-from .lists import names_of
+from .audience import Listener
 from .room import Room
 
 
@@ -26,14 +26,25 @@ async def say(room: Room, person: str, text: str) -> None:
 async def send_new(room: Room) -> None:
     """Sends new lines, also those that another process stored, each once and in order."""
     async with room.hearing:
-        for line in await lines_of(room.store, await room.store.chat(room.table.id, room.heard)):
+        for writer, line in await lines_of(room.store, await room.store.chat(room.table.id, room.heard)):
             room.heard = line.number
-            room.audience.send(Chatted(line))
+            room.audience.send(Chatted(line), writer)
 
 
-async def lines_of(store: Store, chats: Sequence[Chat]) -> list[ChatLine]:
-    names = await names_of(store, sorted({chat.person for chat in chats}))
+async def lines_for(room: Room, listener: Listener) -> list[ChatLine]:
+    """The last lines, without those of people whom the listener has blocked."""
+    chats = await room.store.chat(room.table.id) if room.heard else []
+    return [line for writer, line in await lines_of(room.store, chats) if writer not in listener.blocked]
+
+
+async def lines_of(store: Store, chats: Sequence[Chat]) -> list[tuple[str, ChatLine]]:
+    """Each line, with the person who answers for it: of a companion, the one on whose device it plays."""
+    people = await store.people(sorted({chat.person for chat in chats}))
     return [
-        ChatLine(chat.number, chat.at, PersonInfo(chat.person, names.get(chat.person, "")), harmless(chat.text))
+        (
+            (writer and writer.device) or chat.person,
+            ChatLine(chat.number, chat.at, PersonInfo(chat.person, writer.name if writer else ""), harmless(chat.text)),
+        )
         for chat in chats
+        for writer in [people.get(chat.person)]
     ]
