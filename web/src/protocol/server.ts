@@ -277,37 +277,6 @@ export interface Leaders {
   bots: Leader[];
 }
 
-export interface AskPerson {
-  person: string;
-}
-
-export interface BlockPerson {
-  person: string;
-  blocked: boolean;
-}
-
-export interface DeclineTable {
-  table: string;
-}
-
-/** A person whom I know. */
-export interface KnownPerson {
-  person: PersonInfo;
-  met: boolean;
-  here: boolean;
-}
-
-export interface MyPeople {
-  known: KnownPerson[];
-  blocked: PersonInfo[];
-}
-
-export interface InvitationInfo {
-  table: TableLine;
-  host: PersonInfo;
-  at: number;
-}
-
 /** What the server stores about me. Each table has its own record. */
 export interface MyData {
   me: Me;
@@ -321,6 +290,37 @@ export interface MyData {
   names: string[];
   people: MyPeople;
   invitations: InvitationInfo[];
+}
+
+export interface MyPeople {
+  known: KnownPerson[];
+  blocked: PersonInfo[];
+}
+
+/** A person whom I know. */
+export interface KnownPerson {
+  person: PersonInfo;
+  met: boolean;
+  here: boolean;
+}
+
+export interface InvitationInfo {
+  table: TableLine;
+  host: PersonInfo;
+  at: number;
+}
+
+export interface AskPerson {
+  person: string;
+}
+
+export interface BlockPerson {
+  person: string;
+  blocked: boolean;
+}
+
+export interface DeclineTable {
+  table: string;
 }
 
 /** The body of a refusal: a sentence with the reason, and what to do next. */
@@ -592,8 +592,8 @@ export interface PositionShown {
   film?: Film;
 }
 
-export type AnyCall = Play | Undo | Propose | Vote | Why | Stand | Say | Hint | Resign | Return | Lift;
-
 export type AnyFrame = Joined | Update | Curtain | Changed | Chatted | Refusal | WhyNot | Advice | Goodbye;
+
+export type AnyCall = Play | Undo | Propose | Vote | Why | Stand | Say | Hint | Resign | Return | Lift;
 
 export const PROTOCOL = 3;

@@ -7,7 +7,8 @@ import time
 from galapagos.engine.errors import Refused
 
 from ..http.endpoint import ApiRequest, Endpoint
-from ..protocol import AskPerson, BlockPerson, DeclineTable, InvitationInfo, KnownPerson, MyPeople, PersonInfo
+from ..protocol.contacts import AskPerson, BlockPerson, DeclineTable, InvitationInfo, KnownPerson, MyPeople
+from ..protocol.people import PersonInfo
 from ..store import Person, Store
 from ..table import lists
 from ..table.table import OPEN

@@ -6,7 +6,7 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.match.match import SPECTATOR
 
 from ..http.endpoint import ApiRequest, Endpoint, Reply
-from ..protocol import Log, OpenTable, ReportPerson, SetSeat, TableInfo, TableLine, TakeSeat
+from ..protocol.tables import Log, OpenTable, ReportPerson, SetSeat, TableInfo, TableLine, TakeSeat
 from ..store import PersonReport
 from ..table import lists, opening, seating
 from ..table.companions import companions
@@ -128,11 +128,11 @@ async def report(request: ApiRequest) -> dict[str, str]:
     """Reports a player, or a person in the chat, to the operator."""
     wish: ReportPerson = request.body
     reporter, room, store = request.who(), await room_of(request), request.server.store
-    if wish.person not in room.table.people() and not await store.has_said(room.table.id, wish.person):
+    if wish.person not in room.table.people() and not await store.chats.has_said(room.table.id, wish.person):
         raise Refused("report-only-here")
     known = await store.person(wish.person)
     about = known.device if known and known.device else wish.person  # only a person with an identity can be banned
-    await store.report(PersonReport(room.table.at, room.table.id, reporter.id, about, wish.text))
+    await store.chats.report(PersonReport(room.table.at, room.table.id, reporter.id, about, wish.text))
     return {}
 
 

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from .database import Database, Statement, Value
+from .columns import places
+from .database import Statement, Value
+from .queries import Queries
 from .rows import Notice
 
 MOST_BLOCKS = 500  # per person; further ones are refused
@@ -69,27 +71,24 @@ class Barred(msgspec.Struct, frozen=True):
 NOBODY = Barred()
 
 
-class Contacts:
-    def __init__(self, database: Database) -> None:
-        self.database = database
-
+class Contacts(Queries):
     # --- people I know
 
     async def add(self, person: str, other: str, at: float) -> None:
         """Remembers that a person has opened a link to another one."""
         values: list[Value] = [person, at, other, person, person, MOST_CONTACTS]
-        if person != other and not await self.database.read(
-            Statement("SELECT 1 FROM contact WHERE person = ? AND other = ?", [person, other])
+        if person != other and not await self._read(
+            "SELECT 1 FROM contact WHERE person = ? AND other = ?", person, other
         ):
             await self.database.write(Statement(ADD, values))
 
     async def known(self, person: str, limit: int) -> list[Contact]:
         """Whom a person has met at tables, or knows by a link, the last first."""
-        rows = await self.database.read(Statement(KNOWN, [person, person, person, limit]))
+        rows = await self._read(KNOWN, person, person, person, limit)
         return [Contact(other, at, bool(met)) for other, at, met in rows]
 
     async def knows(self, person: str, other: str) -> bool:
-        return bool(await self.database.read(Statement(KNOWS, [other, person, person])))
+        return bool(await self._read(KNOWS, other, person, person))
 
     # --- blocks
 
@@ -105,9 +104,7 @@ class Contacts:
 
     async def barred(self, person: str) -> Barred:
         """Whom a person has blocked, and who has blocked the person."""
-        rows = await self.database.read(
-            Statement("SELECT person, other FROM block WHERE person = ? OR other = ?", [person, person])
-        )
+        rows = await self._read("SELECT person, other FROM block WHERE person = ? OR other = ?", person, person)
         return Barred(
             frozenset(other for who, other in rows if who == person),
             frozenset(who for who, other in rows if other == person),
@@ -119,9 +116,9 @@ class Contacts:
 
     async def barred_pairs(self, people: Sequence[str]) -> set[frozenset[str]]:
         """The pairs among these people of which one has blocked the other. Pairing seats no such pair at one table."""
-        marks = ", ".join("?" * len(people))
+        marks = places(len(people))
         found = f"SELECT person, other FROM block WHERE person IN ({marks}) AND other IN ({marks})"
-        rows = await self.database.read(Statement(found, [*people, *people])) if people else []
+        rows = await self._read(found, *people, *people) if people else []
         return {frozenset(row) for row in rows}
 
     # --- invitations
@@ -131,11 +128,11 @@ class Contacts:
 
     async def invitations(self, person: str, limit: int) -> list[Invitation]:
         """Invitations to tables that have not started, of people whom the person has not blocked, the last first."""
-        return [Invitation(*row) for row in await self.database.read(Statement(INVITED, [person, limit]))]
+        return [Invitation(*row) for row in await self._read(INVITED, person, limit)]
 
     async def invited_by(self, host: str) -> int:
         """How many open invitations are of that person."""
-        rows = await self.database.read(Statement("SELECT COUNT(*) FROM invitation WHERE host = ?", [host]))
+        rows = await self._read("SELECT COUNT(*) FROM invitation WHERE host = ?", host)
         return int(rows[0][0])
 
     async def decline(self, person: str, table: str) -> None:
@@ -153,5 +150,5 @@ class Contacts:
     async def here(self, people: Iterable[str], since: float) -> set[str]:
         """Who of these was here since then and lets people know."""
         asked = list(people)
-        found = HERE.format(people=", ".join("?" * len(asked)))
-        return {person for (person,) in await self.database.read(Statement(found, [since, *asked]))} if asked else set()
+        found = HERE.format(people=places(len(asked)))
+        return {person for (person,) in await self._read(found, since, *asked)} if asked else set()

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from galapagos.engine.errors import Refused
 from galapagos.engine.words.harmless import harmless, is_blank
 
-from ..protocol import ChatLine, Chatted, PersonInfo
+from ..protocol.frames import ChatLine, Chatted
+from ..protocol.people import PersonInfo
 from ..store import Chat, Store
 from .audience import Listener
 from .room import Room
@@ -19,21 +20,21 @@ async def say(room: Room, person: str, text: str) -> None:
         raise Refused("who-are-you")
     if is_blank(text):
         raise Refused("chat-empty")
-    await room.store.say(room.table.id, time.time(), person, text)
+    await room.store.chats.say(room.table.id, time.time(), person, text)
     await send_new(room)
 
 
 async def send_new(room: Room) -> None:
     """Sends new lines, also those that another process stored, each once and in order."""
     async with room.hearing:
-        for writer, line in await lines_of(room.store, await room.store.chat(room.table.id, room.heard)):
+        for writer, line in await lines_of(room.store, await room.store.chats.lines(room.table.id, room.heard)):
             room.heard = line.number
             room.audience.send(Chatted(line), writer)
 
 
 async def lines_for(room: Room, listener: Listener) -> list[ChatLine]:
     """The last lines, without those of people whom the listener has blocked."""
-    chats = await room.store.chat(room.table.id) if room.heard else []
+    chats = await room.store.chats.lines(room.table.id) if room.heard else []
     return [line for writer, line in await lines_of(room.store, chats) if writer not in listener.blocked]
 
 

@@ -32,4 +32,4 @@ async def expire(hub: Hub) -> None:
             await (await hub.room(card.table)).act(presence.end, "expired")
     await store.expire_people(now - times.idle_guests)
     await store.contacts.expire_invitations()
-    await store.expire_chat(now - times.idle_chats)
+    await store.chats.expire(now - times.idle_chats)

@@ -92,7 +92,7 @@ class Hub:
         table = await load(self.store, id)
         if table is None:
             raise NotFound("table-unknown")
-        said = await self.store.chat(id, limit=1)
+        said = await self.store.chats.lines(id, limit=1)
         room = self.rooms[id] = Room(table, self.store, self.after)
         room.heard = said[-1].number if said else 0
         self.driver.drive(room, False)  # another process may serve it
@@ -141,7 +141,9 @@ class Hub:
             if listener.person and id in ("", listener.person)
         ]
         known = await self.store.people(sorted({listener.person for listener in listening}))
-        sessions = await self.store.sessions(sorted({listener.session for listener in listening if listener.session}))
+        sessions = await self.store.sessions.existing(
+            sorted({listener.session for listener in listening if listener.session})
+        )
         for listener in listening:
             person = known.get(listener.person)
             if person is None or person.banned:
