@@ -51,23 +51,27 @@ async def player(request: ApiRequest) -> Player:
     if person is None or not await may_see(store, request.id, person):
         raise NotFound("player-unknown")  # the same for both, so that it does not tell who is here
     if request.id:
-        await store.contacts.add(request.id, person.id, time.time())
+        await store.contacts.add(request.id, person.device or person.id, time.time())
     return await player_of(store, person, request.id)
 
 
 async def may_see(store: Store, reader: str, person: Person) -> bool:
     """Whether the reader may see the results of a person."""
-    if reader == person.id:
+    if reader and reader in (person.id, person.device):
         return True
-    visible = (await store.profile(person.id)).visible
-    return not person.banned and (
-        visible == EVERYBODY or (visible == KNOWN and reader != "" and await is_known(store, reader, person.id))
+    owner = await store.person(person.device) if person.device else person  # chooses for all on the device
+    if owner is None:
+        return False
+    visible = (await store.profile(owner.id)).visible
+    return not owner.banned and (
+        visible == EVERYBODY or (visible == KNOWN and reader != "" and await is_known(store, reader, person))
     )
 
 
-async def is_known(store: Store, reader: str, person: str) -> bool:
+async def is_known(store: Store, reader: str, person: Person) -> bool:
     """Whether the two have had seats at one table, and the reader is not blocked."""
-    return await store.have_met(reader, person) and reader not in (await store.contacts.barred(person)).by_me
+    barred = await store.contacts.barred(person.device or person.id)
+    return await store.have_met(reader, person.id) and reader not in barred.by_me
 
 
 async def player_of(store: Store, person: Person, reader: str) -> Player:
@@ -187,6 +191,7 @@ async def my_data(request: ApiRequest) -> MyData:
         person.seen,
         choice_of(await store.profile(person.id)),
         await player_of(store, person, person.id),
+        [PersonInfo(one.id, one.name) for one in await store.companions(person.id)],
         [card.table for card in await store.cards(person=person.id, limit=ALL)],
         await store.chats.said_by(person.id),
         [report.text for report in await store.chats.reports(ALL) if report.reporter == person.id],

@@ -56,9 +56,13 @@ async def sit(request: ApiRequest) -> TableInfo:
     """Takes a free seat, for me or for another player on my device."""
     wish: TakeSeat = request.body
     room, me = await room_of(request), request.who().id
-    named = await companions(request.server.store, me, [wish.name] if wish.name else [], room.table.people())
+    named = [""]
     barred = await request.server.store.contacts.barred(me)
-    await room.act(seating.sit, me, wish.seat, wish.nonce, named[0] if named else "", barred)
+    if wish.name:
+        seating.sit(room.table, 0.0, me, wish.seat, wish.nonce, wish.name, barred)  # refuses before a person is stored
+        request.server.makings.check(request.address)
+        named = await companions(request.server.store, me, [wish.name], room.table.people())
+    await room.act(seating.sit, me, wish.seat, wish.nonce, named[0], barred)
     return await room.describe()
 
 
