@@ -123,6 +123,8 @@ export interface TableInfo {
   components?: string[];
   position?: string;
   rated?: boolean;
+  reloads?: number;
+  stopped_at?: string;
 }
 
 /** A table in a list. */
@@ -282,6 +284,7 @@ export interface MyData {
   seen: number;
   profile: ProfileChoice;
   player: Player;
+  device: PersonInfo[];
   tables: string[];
   chat: string[];
   reports: string[];

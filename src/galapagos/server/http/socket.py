@@ -90,7 +90,7 @@ class Conversation:
     async def greet(self, since: int | None, seat: int | None) -> None:
         joined = await self.room.join(self.listener, since, seat)
         said = (
-            await chat.lines_of(self.server.store, await self.server.store.chats.lines(self.room.table.id))
+            await chat.lines_of(self.room, await self.server.store.chats.lines(self.room.table.id))
             if self.room.heard
             else []
         )

@@ -90,6 +90,7 @@ class MyData(msgspec.Struct, frozen=True):
     seen: float
     profile: ProfileChoice
     player: Player
+    device: list[PersonInfo]  # other players on my device
     tables: list[str]
-    chat: list[str]
+    chat: list[str]  # by all of them
     reports: list[str]  # by me

@@ -53,10 +53,13 @@ async def player(request: ApiRequest) -> Player:
 
 async def may_see(store: Store, reader: str, person: Person) -> bool:
     """Whether the reader may see the results of a person."""
-    if reader == person.id:
+    if reader and reader in (person.id, person.device):
         return True
-    visible = (await store.profile(person.id)).visible
-    return not person.banned and (
+    owner = await store.person(person.device) if person.device else person  # chooses for all on the device
+    if owner is None:
+        return False
+    visible = (await store.profile(owner.id)).visible
+    return not owner.banned and (
         visible == EVERYBODY or (visible == KNOWN and reader != "" and await store.have_met(reader, person.id))
     )
 
@@ -178,6 +181,7 @@ async def my_data(request: ApiRequest) -> MyData:
         person.seen,
         choice_of(await store.profile(person.id)),
         await player_of(store, person, person.id),
+        [PersonInfo(one.id, one.name) for one in await store.companions(person.id)],
         [card.table for card in await store.cards(person=person.id, limit=ALL)],
         await store.chats.said_by(person.id),
         [report.text for report in await store.chats.reports(ALL) if report.reporter == person.id],

@@ -56,7 +56,11 @@ async def sit(request: ApiRequest) -> TableInfo:
     """Takes a free seat, for me or for another player on my device."""
     wish: TakeSeat = request.body
     room, me = await room_of(request), request.who().id
-    named = await companions(request.server.store, me, [wish.name] if wish.name else [], room.table.people())
+    named = []
+    if wish.name:
+        seating.sit(room.table, 0.0, me, wish.seat, wish.nonce, wish.name)  # refuses before a person is stored
+        request.server.makings.check(request.address)
+        named = await companions(request.server.store, me, [wish.name], room.table.people())
     await room.act(seating.sit, me, wish.seat, wish.nonce, *named)
     return await room.describe()
 

@@ -31,7 +31,7 @@ UPDATE_CARD = f'UPDATE card SET ({columns(TableCard, 1)}) = ({places(CARD_SIZE -
 SET_PROFILE = """INSERT INTO profile (person, visible, listed) SELECT id, ?, ? FROM person WHERE id = ?
     ON CONFLICT (person) DO UPDATE SET visible = excluded.visible, listed = excluded.listed"""
 ADD_PERSON = f"""INSERT INTO person ({PERSON}, signed) SELECT {places(len(Person.__struct_fields__))}, FALSE
-    WHERE NOT EXISTS (SELECT 1 FROM erased WHERE id = ?) ON CONFLICT (id) DO NOTHING"""
+    WHERE NOT EXISTS (SELECT 1 FROM erased WHERE id IN (?, ?)) ON CONFLICT (id) DO NOTHING"""
 KEEP_SNAPSHOT = """INSERT INTO snapshot ("table", number, data)
     SELECT "table", ?, ? FROM card WHERE "table" = ? AND number >= ?
     ON CONFLICT ("table") DO UPDATE SET number = excluded.number, data = excluded.data
@@ -42,7 +42,8 @@ PING = "INSERT INTO secret (name, value) VALUES ('ping', ?) ON CONFLICT (name) D
 EXPIRE_PEOPLE = """DELETE FROM person WHERE seen < ? AND passphrase = '' AND token = '' AND NOT EXISTS (
     SELECT 1 FROM seat JOIN card ON card."table" = seat."table"
     WHERE seat.person = person.id AND card.status IN ('open', 'running'))
-    AND NOT EXISTS (SELECT 1 FROM person AS owner WHERE owner.id = person.device)"""
+    AND NOT (EXISTS (SELECT 1 FROM person AS owner WHERE owner.id = person.device)
+    AND EXISTS (SELECT 1 FROM seat WHERE seat.person = person.id))"""
 
 
 class Store(Queries):
@@ -187,10 +188,12 @@ class Store(Queries):
         return person_of(row) if row else None
 
     async def add_person(self, person: Person) -> bool:
-        """Adds a person; False if the id is known or was erased."""
+        """Adds a person; False if the id is known, or if it or the one of the device was erased."""
         check_texts(person.id, person.name, person.passphrase, person.token, person.webhook)
         return (
-            await self._write_person(person.id, Statement(ADD_PERSON, [*msgspec.structs.astuple(person), person.id]))
+            await self._write_person(
+                person.id, Statement(ADD_PERSON, [*msgspec.structs.astuple(person), person.id, person.device])
+            )
         ).changed > 0
 
     async def update_person(
@@ -272,7 +275,7 @@ class Store(Queries):
 
     async def expire_people(self, seen_before: float) -> int:
         """Deletes guests without a passphrase or token who sit at no open or running table; returns their number.
-        Companions stay as long as the person on whose device they play."""
+        Companions who have sat at a table stay as long as the person on whose device they play."""
         expired = (await self.database.write(Statement(EXPIRE_PEOPLE, [seen_before]))).changed
         if expired:
             await self.database.write(

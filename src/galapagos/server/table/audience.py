@@ -258,6 +258,8 @@ def describe(table: Table, names: Mapping[str, str], now: float, watching: int =
         changed_tables(opened.data),
         table.position if ended or table.is_solo else "",
         opened.rated,
+        table.reloads,
+        table.stopped_at,
     )
 
 

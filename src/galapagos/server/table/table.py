@@ -20,6 +20,7 @@ from galapagos.engine.match.dice import Dice, commitment
 from galapagos.engine.match.history import FAIR, usual_policy
 from galapagos.engine.match.match import Match
 from galapagos.engine.match.record import Record
+from galapagos.engine.match.replay import play_line
 from galapagos.engine.match.saved import forget
 from galapagos.engine.notation.position import parse
 
@@ -39,7 +40,18 @@ TIMED = (
     entry.Returned,
     entry.Relieved,
     entry.Ended,
+    entry.Reloaded,
 )
+PLAYED = entry.Started | entry.Moved | entry.Undone | entry.Reloaded  # deeds that have lines of the record
+
+
+class Stopped(Exception):
+    """New rules refuse a line of the record, or fail at it."""
+
+    def __init__(self, number: int, line: str, why: Exception) -> None:
+        sentence = str(why) if isinstance(why, Refused) else f"{type(why).__name__}: {why}"
+        super().__init__(f"action {number}, {line}: {sentence}")
+        self.place = f"{number} ({line})"
 
 
 def is_outdated(game: str, rules: int) -> bool:
@@ -65,6 +77,10 @@ class Table:
     lines: list[str] = field(default_factory=list)  # of the record
     asked_at: float = 0.0  # when the open question was asked
     ended_at: float = 0.0
+    reloads: int = 0  # how often the rules have changed under the match
+    stopped_at: str = ""  # the line that changed rules refuse
+    past_until: int = 0  # the entry of the last reload: earlier ones were played by earlier rules
+    answered: dict[int, int] = field(default_factory=dict)  # of these: the seat that answered, by the line's index
 
     @classmethod
     def begin(cls, id: str, opened: Opened, at: float) -> Table:
@@ -85,6 +101,11 @@ class Table:
     def is_outdated(self) -> bool:
         """Whether the rules have changed; if so there is no match, only its record."""
         return is_outdated(self.opened.game, self.opened.rules)
+
+    @property
+    def is_past(self) -> bool:
+        """Whether the next entry was played by earlier rules, and is not played again."""
+        return self.number + 1 < self.past_until
 
     @property
     def position(self) -> str:
@@ -222,7 +243,7 @@ class Table:
         if isinstance(deed, entry.Ended) and (deed.ranks or deed.seat >= 0) and self.match:
             deed = replace(deed, points=tuple(points_of(self.match)), sides=tuple(sides_of(self.match)))
         self._do(deed, at)
-        if self.match and isinstance(deed, entry.Started | entry.Moved | entry.Undone):
+        if self.match and isinstance(deed, PLAYED):
             if not isinstance(deed, entry.Undone):
                 self._play_on(self.match)
             deed = replace(deed, lines=tuple(self.match.lines(len(self.lines))))
@@ -259,6 +280,8 @@ class Table:
                 self.chairs[seat].away = 0.0
             case entry.Ended():
                 self.ended, self.ended_at = deed, at
+            case entry.Reloaded(rules, lines, stopped_at):
+                self._reload(rules, lines, stopped_at)
             case entry.Followed(table):
                 self.followed = table
 
@@ -267,8 +290,10 @@ class Table:
         if isinstance(deed, entry.Moved) and not deed.by and self.asked_at:
             self.chairs[deed.seat].answers += 1
             self.chairs[deed.seat].spent += max(0.0, at - self.asked_at)
-        if isinstance(deed, entry.Started | entry.Moved | entry.Undone):
+        if isinstance(deed, PLAYED):
             self.asked_at = at
+            if self.is_past and isinstance(deed, entry.Moved):
+                self.answered[len(self.lines)] = deed.seat
             self.lines += deed.lines
             self.proposal = None
             if self.match and self.match.version != len(self.lines):
@@ -287,14 +312,41 @@ class Table:
     def _start(self) -> None:
         self.is_started = True
         self.clock.start(len(self.chairs))
-        if not self.is_outdated:
-            self.match = self.first_match()
+        if not self.is_outdated and not self.is_past:
+            self.match = self.first_match(self.dice)
 
-    def first_match(self) -> Match[Any, Any]:
-        dice, game = Dice(bytes.fromhex(self.opened.secret), self.nonces()), self.game
+    @property
+    def dice(self) -> Dice:
+        return Dice(bytes.fromhex(self.opened.secret), self.nonces())
+
+    def first_match(self, dice: Dice | None) -> Match[Any, Any]:
+        game = self.game
         if self.position:
             return game.from_position(self.position, dice)
         return Match(game, game.recorded_state(len(self.chairs), self.options), dice)
+
+    def _reload(self, rules: int, lines: Sequence[str], stopped_at: str) -> None:
+        self.reloads, self.stopped_at, self.match = self.reloads + 1, stopped_at, None
+        if stopped_at:
+            return
+        self.opened = replace(self.opened, rules=rules)
+        if self.is_started and not self.is_past:
+            self.match = self.replayed([*self.lines, *lines])
+
+    def replayed(self, lines: Sequence[str]) -> Match[Any, Any]:
+        """The match after these lines under the rules that this program has. What was rolled stays."""
+        number, line = 0, "the first position"
+        try:
+            match = self.first_match(None)
+            for number, line in enumerate(lines, 1):
+                if match.state.actor != self.answered.get(number - 1, match.state.actor):
+                    raise Refused("reload-other-seat")
+                play_line(match, line, number)
+            match.dice = self.dice
+            match.run()
+        except Exception as error:  # rules that are being written can fail in any way
+            raise Stopped(number, line, error) from error
+        return match
 
     def _play(self, lines: Sequence[str]) -> None:
         """Plays lines of a record. The match has the dice of that time, so rolls come out the same."""
