@@ -34,6 +34,7 @@ from .reports.quick import QuickReports
 from .routes import ENDPOINTS
 from .settings import Settings
 from .store import Full, open_store
+from .table.acting import player_seat
 from .table.hub import Hub
 from .table.room import Room
 from .thinking import Asking, LoggedStep, Thinkers
@@ -103,7 +104,7 @@ class Server:
     async def advise(self, room: Room, person: str, number: int) -> Advice:
         """A bot's best actions, at tables where all people play on one device."""
         async with room.turn():
-            match, seat = room.table.mine(person)
+            match, seat = player_seat(room.table, person)
             if seat != room.table.actor:
                 raise Refused("hint-not-your-turn")
             if not room.table.is_on_one_device:

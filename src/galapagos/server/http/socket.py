@@ -19,10 +19,10 @@ from ..protocol import calls, encode, frames
 from ..protocol.calls import AnyCall, decode_call
 from ..protocol.frames import Goodbye, Refusal, WhyNot
 from ..table import chat, consent, playing, presence
+from ..table.acting import Late
 from ..table.audience import Listener
 from ..table.hub import NotFound
 from ..table.room import Room
-from ..table.table import Late
 from .endpoint import check_origin
 from .identity import cookie_of
 from .limits import Bucket

@@ -19,6 +19,7 @@ from ..protocol import PROTOCOL, encode
 from ..protocol.frames import Changed, Clocks, Curtain, Frame, Joined, Update
 from ..protocol.people import PersonInfo
 from ..protocol.tables import ProposalInfo, SeatInfo, TableInfo
+from .acting import seat_to_undo
 from .agreement import agreeing, gone_at, is_gone, open_proposal, voters
 from .lists import told_apart
 from .offers import offers
@@ -225,7 +226,7 @@ def request_of(table: Table, seat: int, since: int | None, words: str, perspecti
     request = match.request(seat, since, words, table.undo_policy, perspectives)
     if seat < 0 or not table.is_shared(seat):
         return request
-    last = table.taken_back(match, table.chairs[seat].owner, seat)
+    last = seat_to_undo(table, match, table.chairs[seat].owner, seat)
     if last != seat and table.hides:  # only its player knows whether an answer was a decision
         return replace(request, undo=None, undoes=1)
     return replace(request, undo=match.undo_refusal(last, table.undo_policy), undoes=match.history.count_since(last))
