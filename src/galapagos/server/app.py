@@ -24,6 +24,7 @@ from .http.gate import Gate
 from .http.identity import Identities
 from .http.limits import Limits
 from .http.socket import serve_socket
+from .naming import claim_all
 from .pages import is_for_people, page_itself, page_routes
 from .protocol.frames import Advice, Advised
 from .protocol.tables import Log
@@ -33,6 +34,7 @@ from .reports.quick import QuickReports
 from .routes import ENDPOINTS
 from .settings import Settings
 from .store import Full, open_store
+from .table.acting import player_seat
 from .table.hub import Hub
 from .table.room import Room
 from .thinking import Asking, LoggedStep, Thinkers
@@ -72,6 +74,7 @@ class Server:
 
     async def start(self) -> None:
         self.store = await open_store(self.url)
+        await claim_all(self.store)
         self.identities = Identities(
             self.store, await self.store.secret("cookies", secrets.token_bytes(32)), self.settings.secure
         )
@@ -102,7 +105,7 @@ class Server:
     async def advise(self, room: Room, person: str, number: int) -> Advice:
         """A bot's best actions, at tables where all people play on one device."""
         async with room.turn():
-            match, seat = room.table.mine(person)
+            match, seat = player_seat(room.table, person)
             if seat != room.table.actor:
                 raise Refused("hint-not-your-turn")
             if not room.table.is_on_one_device:
