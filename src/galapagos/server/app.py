@@ -24,6 +24,7 @@ from .http.gate import Gate
 from .http.identity import Identities
 from .http.limits import Limits
 from .http.socket import serve_socket
+from .naming import claim_all
 from .pages import is_for_people, page_itself, page_routes
 from .protocol.frames import Advice, Advised
 from .protocol.tables import Log
@@ -72,6 +73,7 @@ class Server:
 
     async def start(self) -> None:
         self.store = await open_store(self.url)
+        await claim_all(self.store)
         self.identities = Identities(
             self.store, await self.store.secret("cookies", secrets.token_bytes(32)), self.settings.secure
         )

@@ -72,7 +72,7 @@ def test_a_person_gets_all_that_is_stored_about_them(server: Served) -> None:
         [table],
         ["hello"],
     )
-    assert data["profile"] == {"visible": "known", "listed": False}
+    assert data["profile"] == {"visible": "known", "listed": False, "here": False, "animal": ""}
     assert [line["id"] for line in data["player"]["running"]] == [table]
     with pytest.raises(Refusal, match="who you are"):
         server.guest().get("/api/me/data")
