@@ -22,7 +22,7 @@ import msgspec
 from galapagos.engine.errors import Refused
 from galapagos.server.pairing import pairing
 from galapagos.server.pairing.pairing import Pairing
-from galapagos.server.protocol import PairingWish
+from galapagos.server.protocol.pairing import PairingWish
 from galapagos.server.settings import Settings
 from galapagos.server.store import Person, open_store
 from galapagos.server.table.hub import Hub

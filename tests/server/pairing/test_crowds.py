@@ -18,7 +18,7 @@ import pytest
 
 from galapagos.server.pairing.pairing import TICK, Pairing
 from galapagos.server.pairing.waiting import Waiting, WaitingList
-from galapagos.server.protocol import PairingWish
+from galapagos.server.protocol.pairing import PairingWish
 from galapagos.server.settings import Settings
 from galapagos.server.store import open_store
 from galapagos.server.table import entry

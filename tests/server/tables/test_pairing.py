@@ -84,6 +84,16 @@ def test_bots_are_offered_after_a_minute_and_only_to_those_who_want_them(server:
     assert "table" not in ben.get("/api/pairing")
 
 
+def test_people_of_whom_one_has_blocked_the_other_do_not_meet(server: Served) -> None:
+    ann, ben, eve = (server.guest(name) for name in ("Ann", "Ben", "Eve"))
+    ben.post("/api/my/blocks", person=ann.id)
+    wait(ann)
+    wait(ben)
+    wait(eve)
+    assert until_found(ann) == until_found(eve)
+    assert "table" not in ben.get("/api/pairing")
+
+
 def test_what_cannot_be_waited_for_is_refused(server: Served) -> None:
     ann = server.guest("Ann")
     for wish, why in (

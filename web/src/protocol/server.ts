@@ -123,6 +123,8 @@ export interface TableInfo {
   components?: string[];
   position?: string;
   rated?: boolean;
+  reloads?: number;
+  stopped_at?: string;
 }
 
 /** A table in a list. */
@@ -157,36 +159,6 @@ export interface OpenTable {
   nonce?: string;
   position?: string;
   rated?: boolean;
-}
-
-/** What I wait for: a game with so many players. */
-export interface PairingWish {
-  game: string;
-  seats: number;
-  pace: string;
-  rated: boolean;
-  nonce: string;
-}
-
-/** How many people wait for the same thing. */
-export interface QueueInfo {
-  game: string;
-  seats: number;
-  pace: string;
-  rated: boolean;
-  waiting: number;
-  willing?: number;
-}
-
-/** The queues of quick pairing, and my place there. I am the only one who sees the last five fields. */
-export interface PairingInfo {
-  number: number;
-  queues: QueueInfo[];
-  wish?: PairingWish;
-  waited?: number;
-  bots_in?: number;
-  with_bots?: boolean;
-  table?: string;
 }
 
 export interface TakeSeat {
@@ -240,6 +212,36 @@ export interface AnalysisInfo {
   result?: Record<string, unknown>;
 }
 
+/** What I wait for: a game with so many players. */
+export interface PairingWish {
+  game: string;
+  seats: number;
+  pace: string;
+  rated: boolean;
+  nonce: string;
+}
+
+/** How many people wait for the same thing. */
+export interface QueueInfo {
+  game: string;
+  seats: number;
+  pace: string;
+  rated: boolean;
+  waiting: number;
+  willing?: number;
+}
+
+/** The queues of quick pairing, and my place there. I am the only one who sees the last five fields. */
+export interface PairingInfo {
+  number: number;
+  queues: QueueInfo[];
+  wish?: PairingWish;
+  waited?: number;
+  bots_in?: number;
+  with_bots?: boolean;
+  table?: string;
+}
+
 export interface RatingPoint {
   at: number;
   points: number;
@@ -287,10 +289,12 @@ export interface Player {
   over: TableLine[];
 }
 
-/** Who may see my results, and whether I stand on leaderboards. */
+/** Who may see my results, whether I stand on leaderboards, and how I am drawn. */
 export interface ProfileChoice {
   visible: string;
   listed: boolean;
+  here: boolean;
+  animal: string;
 }
 
 export interface Leader {
@@ -312,10 +316,45 @@ export interface MyData {
   seen: number;
   profile: ProfileChoice;
   player: Player;
+  device: PersonInfo[];
   tables: string[];
   chat: string[];
   reports: string[];
+  names: string[];
+  people: MyPeople;
+  invitations: InvitationInfo[];
   waiting: PairingWish | null;
+}
+
+export interface MyPeople {
+  known: KnownPerson[];
+  blocked: PersonInfo[];
+}
+
+/** A person whom I know. */
+export interface KnownPerson {
+  person: PersonInfo;
+  met: boolean;
+  here: boolean;
+}
+
+export interface InvitationInfo {
+  table: TableLine;
+  host: PersonInfo;
+  at: number;
+}
+
+export interface AskPerson {
+  person: string;
+}
+
+export interface BlockPerson {
+  person: string;
+  blocked: boolean;
+}
+
+export interface DeclineTable {
+  table: string;
 }
 
 /** The body of a refusal: a sentence with the reason, and what to do next. */
@@ -587,8 +626,8 @@ export interface PositionShown {
   film?: Film;
 }
 
-export type AnyCall = Play | Undo | Propose | Vote | Why | Stand | Say | Hint | Resign | Return | Lift;
-
 export type AnyFrame = Joined | Update | Curtain | Changed | Chatted | Refusal | WhyNot | Advice | Goodbye;
+
+export type AnyCall = Play | Undo | Propose | Vote | Why | Stand | Say | Hint | Resign | Return | Lift;
 
 export const PROTOCOL = 3;

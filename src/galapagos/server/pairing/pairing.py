@@ -12,7 +12,7 @@ import random
 import secrets
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from zlib import crc32
 
@@ -21,14 +21,15 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
 from galapagos.engine.words.message import either
 
-from ..protocol import ClockRule, OpenTable, PairingInfo, PairingWish, QueueInfo
+from ..protocol.pairing import PairingInfo, PairingWish, QueueInfo
+from ..protocol.tables import ClockRule, OpenTable
 from ..ratings.model import PEOPLE, points_of
 from ..store import Entry, Store, TableCard, Taken
 from ..table import rated
 from ..table.entry import Occupant
 from ..table.hub import Hub, log_refusal
 from ..table.opening import FRIENDLY, add_table
-from .matching import DAYS, LIVE, PACES, Group, MayMeet, Queue, Waiter, match
+from .matching import DAYS, LIVE, PACES, Group, Queue, Waiter, match
 from .waiting import Waiting, WaitingList
 
 log = logging.getLogger(__name__)
@@ -40,19 +41,10 @@ LEASES = {LIVE: 20.0, DAYS: 86_400.0}  # seconds that a person stays in the queu
 BOTS_AFTER = 60.0  # seconds after which bots are offered
 CLOCKS = {LIVE: ClockRule("bank", 600, 20), DAYS: ClockRule("move", 3 * 86_400)}
 
-# whether two people may sit at one table, for these people
-FindBlocks = Callable[[Sequence[str]], Awaitable[MayMeet]]
-
-
-async def no_blocks(people: Sequence[str]) -> MayMeet:
-    return lambda one, other: True
-
 
 class Pairing:
-    def __init__(
-        self, store: Store, hub: Hub, blocks: FindBlocks = no_blocks, clock: Callable[[], float] = time.time
-    ) -> None:
-        self.list, self.store, self.hub, self.blocks, self.clock = WaitingList(store), store, hub, blocks, clock
+    def __init__(self, store: Store, hub: Hub, clock: Callable[[], float] = time.time) -> None:
+        self.list, self.store, self.hub, self.clock = WaitingList(store), store, hub, clock
         self.rows, self.queues = dict[str, Waiting](), dict[Queue, QueueInfo]()  # as they were at `looked`
         self.looked, self.asking = -IDLE, 0  # `asking`: pages that wait for an answer
         self.woken, self.changed, self.turn = asyncio.Event(), asyncio.Event(), asyncio.Lock()
@@ -78,7 +70,7 @@ class Pairing:
     async def wait(self, person: str, wish: PairingWish) -> None:
         """Puts a person into a queue, and out of any other one."""
         queue, now = check(wish, self.hub.settings.data), self.clock()
-        known = [one for one in await self.store.ratings_of([person], queue.game) if one.kind == PEOPLE]
+        known = [one for one in await self.store.ratings.of([person], queue.game) if one.kind == PEOPLE]
         rating = points_of(known[0].mu) if known else MIDDLE
         lease = now + LEASES[queue.pace]
         ticket = secrets.token_urlsafe(12)
@@ -179,8 +171,9 @@ class Pairing:
         async with self.turn:
             now, opened = self.clock(), 0
             rows = {who: one for who, one in self.rows.items() if not one.table and one.until > now}
-            may_meet = await self.blocks(list(rows))
-            for group in match([waiter_of(one) for one in rows.values()], now, may_meet):
+            barred = await self.store.contacts.barred_pairs(list(rows))
+            waiters = [waiter_of(one) for one in rows.values()]
+            for group in match(waiters, now, lambda one, other: frozenset((one, other)) not in barred):
                 if not await self.open(group, [rows[one.person] for one in group.people]):
                     break  # another process was faster, and probably with the next groups, too
                 opened += 1
@@ -196,6 +189,7 @@ class Pairing:
         bot = Occupant(bot=bot_near(queue.game, [one.rating for one in people]))
         seats = [*(Occupant(one.person, nonce=one.nonce) for one in people), *[bot] * group.bots]
         random.shuffle(seats)
+        begun = game.new_state(queue.seats, {}), ""
         wish = OpenTable(queue.game, clock=CLOCKS[queue.pace], hints=False, rated=queue.rated)
 
         async def claim(card: TableCard, entries: Sequence[Entry]) -> None:
@@ -203,7 +197,7 @@ class Pairing:
                 raise Taken
 
         with suppress(Taken):
-            await add_table(self.hub, game, people[0].person, tuple(seats), wish, write=claim)
+            await add_table(self.hub, game, people[0].person, tuple(seats), wish, begun, write=claim)
             return True
         return False
 

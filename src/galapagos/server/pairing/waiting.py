@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from ..store import Entry, Store, TableCard
+from ..store.columns import CARD, card_values, check_texts, columns, places
 from ..store.database import Row, Statement, Value
-from ..store.sql import CARD, CARD_SIZE, card_values, check_texts, columns, places
 
 FORGOTTEN = 60.0  # seconds after the lease in which a page that comes back finds its place in the queue
 
@@ -44,7 +44,8 @@ FORGET = "DELETE FROM waiting WHERE until < ?"
 TURN = "UPDATE pairing_turn SET number = number + 1"
 CLAIM = """UPDATE waiting SET "table" = ? WHERE ticket IN ({tickets}) AND "table" = '' AND until > ?"""
 CLAIMED = 'SELECT COUNT(*) FROM waiting WHERE "table" = ?'
-ADD_CARD = f"INSERT INTO card ({CARD}) SELECT {places(CARD_SIZE)} WHERE ({CLAIMED}) = ? ON CONFLICT DO NOTHING"
+ADD_CARD = f"""INSERT INTO card ({CARD}) SELECT {places(len(TableCard.__struct_fields__))} WHERE ({CLAIMED}) = ?
+    ON CONFLICT DO NOTHING"""
 ADD_ENTRY = 'INSERT INTO log ("table", number, at, data) SELECT "table", ?, ?, ? FROM card WHERE "table" = ?'
 ADD_SEAT = 'INSERT INTO seat (person, "table") SELECT ?, "table" FROM card WHERE "table" = ?'
 RELEASE = """UPDATE waiting SET "table" = '' WHERE "table" = ? AND NOT EXISTS (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..http.endpoint import ApiRequest, Endpoint
-from ..protocol import PairingInfo, PairingWish
+from ..protocol.pairing import PairingInfo, PairingWish
 from .tables import number_of
 
 

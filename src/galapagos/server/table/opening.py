@@ -14,7 +14,7 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
 from galapagos.engine.match.dice import SECRET_BYTES
 
-from ..protocol import OpenTable, SeatPlan
+from ..protocol.tables import OpenTable, SeatPlan
 from ..store import Entry, Taken
 from . import presence, rated
 from .companions import companions
@@ -35,9 +35,10 @@ async def open_table(hub: Hub, person: str, wish: OpenTable, after: str = "", id
     wish.clock.check()
     seats = plan_seats(game, wish)
     rated.check_opening(game, wish, seats)
+    begun = await beginning(hub, game, wish, len(seats))
     named = iter(await companions(hub.store, person, [seat.name for seat in seats if seat.name]))
     occupants = tuple(occupant(seat, person, next(named) if seat.name else "", wish.nonce) for seat in seats)
-    return await add_table(hub, game, person, occupants, wish, after, id)
+    return await add_table(hub, game, person, occupants, wish, begun, after, id)
 
 
 async def add_table(
@@ -46,12 +47,13 @@ async def add_table(
     host: str,
     seats: tuple[Occupant, ...],
     wish: OpenTable,
+    begun: tuple[Any, str],
     after: str = "",
     id: str = "",
     write: WriteTable | None = None,
 ) -> Room:
-    """Stores a table with these people and bots; what else it is like stands in the wish."""
-    state, position = await beginning(hub, game, wish, len(seats))
+    """Stores a table with these people and bots, its first state and position; the rest stands in the wish."""
+    state, position = begun
     opened = Opened(
         game.folder,
         game.rules_version,
