@@ -186,6 +186,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     components: tuple[str, ...] = ()  # component tables that differ from the box
     position: str = ""  # where the match began; only for solo tables, and when the match is over
     rated: bool = False
+    island: str = ""  # the day, if this is a try at an island of the day
+    practice: bool = False  # a try at an island that does not count
 
 
 class TableLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -353,8 +355,55 @@ class MyData(msgspec.Struct, frozen=True):
     profile: ProfileChoice
     player: Player
     tables: list[str]
+    islands: list[str]  # days and games of my tries at islands of the day
     chat: list[str]
     reports: list[str]  # by me
+
+
+# --- islands of the day
+
+
+class IslandInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Today's island of a game: the same start, dice and bots for everybody."""
+
+    game: str
+    seats: int
+    bot: str  # at all other seats
+    commitment: str  # hash of the secret that determines the dice
+    tomorrow: str  # the same of tomorrow's
+    table: str = ""  # of my try
+    status: str = ""  # of that table
+    finished: int = 0  # people whose try is over
+
+
+class Islands(msgspec.Struct, frozen=True):
+    day: str  # such as 2026-11-19; days change at midnight UTC
+    ends: float
+    streak: int  # days in a row on which I finished a try
+    islands: list[IslandInfo]
+
+
+class IslandLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A result; without a person for those who may not see that person's results."""
+
+    rank: int
+    points: int
+    person: PersonInfo | None = None
+    table: str = ""  # for its replay
+    me: bool = False
+
+
+class IslandResults(msgspec.Struct, frozen=True, omit_defaults=True):
+    day: str
+    game: str
+    commitment: str
+    secret: str = ""  # when the day is over
+    count: int = 0
+    lines: list[IslandLine] = []  # the best first
+
+
+class PlayIsland(msgspec.Struct, frozen=True, omit_defaults=True):
+    practice: bool = False
 
 
 # --- refusals

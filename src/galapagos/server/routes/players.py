@@ -179,6 +179,7 @@ async def my_data(request: ApiRequest) -> MyData:
         choice_of(await store.profile(person.id)),
         await player_of(store, person, person.id),
         [card.table for card in await store.cards(person=person.id, limit=ALL)],
+        [f"{one.day} {one.game}" for one in await store.tries_of(person.id)],
         await store.said_by(person.id),
         [report.text for report in await store.reports(ALL) if report.reporter == person.id],
     )

@@ -90,6 +90,13 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE profile (person TEXT PRIMARY KEY, visible TEXT NOT NULL, listed {truth} NOT NULL)",
         "CREATE INDEX rating_by_time ON rating (game, kind, at)",
     ),
+    (
+        (
+            'CREATE TABLE island (day TEXT NOT NULL, game TEXT NOT NULL, person TEXT NOT NULL, "table" TEXT NOT NULL, '
+            "PRIMARY KEY (day, game, person)) {clustered}"
+        ),
+        "CREATE INDEX island_by_person ON island (person)",
+    ),
 )
 VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version {whole} NOT NULL)"
 

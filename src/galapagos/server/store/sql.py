@@ -16,6 +16,7 @@ from .rows import (
     Chat,
     Entry,
     Figures,
+    IslandTry,
     NameTaken,
     Notice,
     Opponent,
@@ -65,6 +66,10 @@ LEADERS = """SELECT {columns} FROM rating JOIN profile ON profile.person = ratin
     WHERE game = ? AND kind = ? AND at >= ? AND sigma <= ? ORDER BY mu DESC, rating.person LIMIT ?"""
 SET_PROFILE = """INSERT INTO profile (person, visible, listed) SELECT id, ?, ? FROM person WHERE id = ?
     ON CONFLICT (person) DO UPDATE SET visible = excluded.visible, listed = excluded.listed"""
+ISLAND_RESULTS = """SELECT {columns} FROM island
+    JOIN result ON result."table" = island."table" AND result.person = island.person
+    WHERE island.day = ? AND island.game = ? AND result.rank > 0 AND result.at < ?
+    ORDER BY rank, points DESC, result.at"""
 ADD_RATED = 'INSERT INTO rated (game, number, "table") VALUES (?, ?, ?)'
 ADD_PERSON = f"""INSERT INTO person ({PERSON}, signed) SELECT {places(len(Person.__struct_fields__))}, FALSE
     WHERE NOT EXISTS (SELECT 1 FROM erased WHERE id = ?) ON CONFLICT (id) DO NOTHING"""
@@ -369,6 +374,22 @@ class Store:
         query = LEADERS.format(columns=columns(Rating, 0, "rating."))
         return [Rating(*row) for row in await self._read(query, game, kind, since, sigma, limit)]
 
+    # --- islands of the day
+
+    async def add_try(self, one: IslandTry) -> None:
+        """Notes a person's try at an island, unless there is one."""
+        add = 'INSERT INTO island (day, game, person, "table") VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING'
+        await self.database.write(Statement(add, msgspec.structs.astuple(one)))
+
+    async def tries_of(self, person: str) -> list[IslandTry]:
+        found = 'SELECT day, game, person, "table" FROM island WHERE person = ? ORDER BY day, game'
+        return [IslandTry(*row) for row in await self._read(found, person)]
+
+    async def island_results(self, day: str, game: str, before: float) -> list[Result]:
+        """The results of all tries at an island that were over before then, the best first."""
+        query = ISLAND_RESULTS.format(columns=columns(Result, 0, "result."))
+        return [result_of(row) for row in await self._read(query, day, game, before)]
+
     # --- people
 
     async def person(self, id: str) -> Person | None:
@@ -471,6 +492,7 @@ class Store:
             Statement("DELETE FROM person WHERE id = ? OR device = ?", [id, id]),
             Statement("DELETE FROM session WHERE person = ?", [id]),
             Statement("DELETE FROM profile WHERE person = ?", [id]),
+            Statement("DELETE FROM island WHERE person = ?", [id]),
             Statement("INSERT INTO erased (id) VALUES (?) ON CONFLICT DO NOTHING", [id]),
             notices=[Notice("person", id)],
         )
@@ -487,6 +509,7 @@ class Store:
                 Statement(
                     "DELETE FROM profile WHERE NOT EXISTS (SELECT 1 FROM person WHERE person.id = profile.person)"
                 ),
+                Statement("DELETE FROM island WHERE NOT EXISTS (SELECT 1 FROM person WHERE person.id = island.person)"),
             )
         return expired
 

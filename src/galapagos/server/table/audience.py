@@ -255,6 +255,8 @@ def describe(table: Table, names: Mapping[str, str], now: float, watching: int =
         changed_tables(opened.data),
         table.position if ended or table.is_solo else "",
         opened.rated,
+        opened.island,
+        opened.practice,
     )
 
 

@@ -127,7 +127,9 @@ class Driver:
         match = room.table.match
         assert match is not None
         hidden = match.game.hidden(match.state, seat)
-        seed = crc32(f"{room.table.id} {match.version} {room.table.opened.secret}".encode())
+        # at an island, equal answers lead to equal matches
+        whose = room.table.opened.island or room.table.id
+        seed = crc32(f"{whose} {match.version} {room.table.opened.secret}".encode())
         began = time.perf_counter()
         chosen = await self.thinkers.choose(match.game.folder, bytes(hidden), bot, seed, match.game.data)
         THOUGHT.labels(match.game.folder).observe(chosen.seconds)
