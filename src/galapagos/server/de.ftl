@@ -78,7 +78,6 @@ rated-word = An einem Tisch mit Wertung gibt jeder ein Wort zu den Würfeln: Sch
 island-day-malformed = { $text } ist kein Tag: Schreib einen wie 2026-11-19.
 island-others-later = Hier spielen andere die Insel des Tages: Zusehen kannst du, wenn du sie selbst gespielt hast, oder morgen.
 island-practice-later = Üben kannst du auf der Insel von heute nach dem Versuch, der zählt.
-island-preparing = Die Bots werden für dieses Spiel noch vorbereitet: Versuch es gleich noch einmal.
 island-sealed = Mit diesen Würfeln spielen noch andere: Prüfen kannst du sie, wenn der Tag vorbei ist.
 replay-own-seat = Solange die Partie läuft, sieht man sie nur vom eigenen Platz. Hinter einem Vorhang muss der erst gehoben werden.
 replay-memory = In dieser Partie müssen sich alle merken, was sie sahen: Ansehen kann man sie, wenn sie vorbei ist.

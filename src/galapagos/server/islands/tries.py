@@ -24,8 +24,6 @@ async def play(hub: Hub, key: bytes, name: str, person: str, practice: bool) -> 
     """Today's table of the person, which begins at the first call; or a new table for practice."""
     game, today = find_game(name, hub.settings.data.get(name, "")), calendar.day_at(time.time())
     id = calendar.table_of(key, game.folder, today, person)
-    if hub.thinkers.prepared().get(game.name) != "ready":
-        raise Refused("island-preparing")  # bots that are not ready answer in another way
     if practice and not await has_finished(hub.store, game.folder, today, person):
         raise Refused("island-practice-later")
     seats = (Occupant(person), *(Occupant(bot=calendar.BOT) for _ in range(game.default_seats - 1)))
