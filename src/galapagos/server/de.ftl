@@ -135,6 +135,13 @@ admin-person-ambiguous = { $count } Personen heißen { $name }: Nenne eine mit i
 admin-banned-already = { $name } ist schon ausgeschlossen.
 admin-not-banned = { $name } ist nicht ausgeschlossen.
 listen-not-possible = Unter { $host }:{ $port } lässt sich nicht horchen: { $reason }. Nenne mit --host oder --port etwas anderes.
+reload-done = Neu geladen: { $names }. Offene Tische gehen nach den neuen Regeln weiter.
+reload-waits = Der Server macht mit den bisherigen Regeln weiter:
+ { $fault }
+reload-faulty = Der Server kann nicht anfangen:
+ { $fault }
+reload-other-seat = Dort ist jemand anders gefragt.
+reload-failed = Die Datei ließ sich nicht laden.
 
 ## The store
 

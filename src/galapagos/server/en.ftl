@@ -135,6 +135,13 @@ admin-person-ambiguous = { $count } people are called { $name }: name one by id,
 admin-banned-already = { $name } is banned already.
 admin-not-banned = { $name } is not banned.
 listen-not-possible = Cannot listen at { $host }:{ $port }: { $reason }. Name another by --host or --port.
+reload-done = Loaded anew: { $names }. Open tables go on under the new rules.
+reload-waits = The server goes on with the rules before:
+ { $fault }
+reload-faulty = The server cannot start:
+ { $fault }
+reload-other-seat = Another player is asked there.
+reload-failed = The file could not be loaded.
 
 ## The store
 

@@ -123,6 +123,8 @@ export interface TableInfo {
   components?: string[];
   position?: string;
   rated?: boolean;
+  reloads?: number;
+  stopped_at?: string;
   island?: string;
   practice?: boolean;
 }
@@ -284,51 +286,11 @@ export interface MyData {
   seen: number;
   profile: ProfileChoice;
   player: Player;
+  device: PersonInfo[];
   tables: string[];
   islands: string[];
   chat: string[];
   reports: string[];
-}
-
-/** Today's island of a game: the same start, dice and bots for everybody. */
-export interface IslandInfo {
-  game: string;
-  seats: number;
-  bot: string;
-  commitment: string;
-  tomorrow: string;
-  table?: string;
-  status?: string;
-  finished?: number;
-}
-
-export interface Islands {
-  day: string;
-  ends: number;
-  streak: number;
-  islands: IslandInfo[];
-}
-
-/** A result; without a person for those who may not see that person's results. */
-export interface IslandLine {
-  rank: number;
-  points: number;
-  person?: PersonInfo;
-  table?: string;
-  me?: boolean;
-}
-
-export interface IslandResults {
-  day: string;
-  game: string;
-  commitment: string;
-  secret?: string;
-  count?: number;
-  lines?: IslandLine[];
-}
-
-export interface PlayIsland {
-  practice?: boolean;
 }
 
 /** The body of a refusal: a sentence with the reason, and what to do next. */
@@ -600,8 +562,8 @@ export interface PositionShown {
   film?: Film;
 }
 
-export type AnyCall = Play | Undo | Propose | Vote | Why | Stand | Say | Hint | Resign | Return | Lift;
-
 export type AnyFrame = Joined | Update | Curtain | Changed | Chatted | Refusal | WhyNot | Advice | Goodbye;
+
+export type AnyCall = Play | Undo | Propose | Vote | Why | Stand | Say | Hint | Resign | Return | Lift;
 
 export const PROTOCOL = 3;

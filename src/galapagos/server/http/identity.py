@@ -70,14 +70,14 @@ class Identities:
                 raise Unauthenticated("token-invalid")
             return person
         key = self.key_of(cookie_of(connection))
-        return await self.store.person_by_session(key) if key else None
+        return await self.store.sessions.person(key) if key else None
 
     # --- sessions
 
     async def begin(self, person: str) -> str:
         """Begins a session and returns its cookie."""
         cookie = secrets.token_urlsafe(32)
-        if not await self.store.add_session(digest(cookie), person, time.time()):
+        if not await self.store.sessions.add(digest(cookie), person, time.time()):
             raise Unauthenticated("person-erased")
         return cookie
 

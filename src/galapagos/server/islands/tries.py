@@ -42,7 +42,7 @@ async def play(hub: Hub, key: bytes, name: str, person: str, practice: bool) -> 
     if practice:
         return await begin_table(hub, new_id(), opened)
     # first the try: a table without one would not count
-    await hub.store.add_try(IslandTry(today, game.folder, person, id))
+    await hub.store.islands.add(IslandTry(today, game.folder, person, id))
     with suppress(Taken):  # begun before, here or in another process
         await begin_table(hub, id, opened)
     return await hub.room(id)
@@ -50,7 +50,7 @@ async def play(hub: Hub, key: bytes, name: str, person: str, practice: bool) -> 
 
 async def has_finished(store: Store, game: str, day: str, person: str) -> bool:
     """Whether the person's try at an island is over."""
-    found = [one for one in await store.tries_of(person) if (one.game, one.day) == (game, day)]
+    found = [one for one in await store.islands.tries_of(person) if (one.game, one.day) == (game, day)]
     card = await store.card(found[0].table) if found else None
     return card is not None and card.status == OVER
 

@@ -10,7 +10,9 @@ from galapagos.engine.match.dice import commitment
 
 from ..http.endpoint import ApiRequest, Endpoint
 from ..islands import calendar, tries
-from ..protocol import IslandInfo, IslandLine, IslandResults, Islands, PersonInfo, PlayIsland, TableInfo
+from ..protocol.islands import IslandInfo, IslandLine, IslandResults, Islands, PlayIsland
+from ..protocol.people import PersonInfo
+from ..protocol.tables import TableInfo
 from ..store import Result
 from .players import may_see
 
@@ -20,7 +22,7 @@ MOST_LINES = 200
 async def islands(request: ApiRequest) -> Islands:
     """Returns today's islands, with my tries."""
     store, key, today = request.server.store, request.server.island_key, calendar.day_at(time.time())
-    own = await store.tries_of(request.id) if request.id else []
+    own = await store.islands.tries_of(request.id) if request.id else []
     mine = {one.game: one.table for one in own if one.day == today}
     found = list[IslandInfo]()
     for name in game_names():
@@ -34,7 +36,7 @@ async def islands(request: ApiRequest) -> Islands:
                 commitment_of(key, name, calendar.day_after(today)),
                 card.table if card else "",
                 card.status if card else "",
-                len(await store.island_results(today, name, calendar.end_of(today))),
+                len(await store.islands.results(today, name, calendar.end_of(today))),
             )
         )
     days = {one.day for one in own if await counts(request, one.table, one.day)}
@@ -47,7 +49,7 @@ def commitment_of(key: bytes, game: str, day: str) -> str:
 
 async def counts(request: ApiRequest, table: str, day: str) -> bool:
     """Whether a try has a result, and was over in time."""
-    mine = [one for one in await request.server.store.results(table) if one.person == request.id]
+    mine = [one for one in await request.server.store.results.of(table) if one.person == request.id]
     return bool(mine) and mine[0].rank > 0 and mine[0].at < calendar.end_of(day)
 
 
@@ -60,7 +62,7 @@ async def results(request: ApiRequest) -> IslandResults:
     is_past = end <= time.time()
     if not is_past and not (reader and await tries.has_finished(store, game, day, reader)):
         raise Refused("island-others-later")
-    found = await store.island_results(day, game, end)
+    found = await store.islands.results(day, game, end)
     return IslandResults(
         day,
         game,

@@ -12,7 +12,8 @@ from galapagos.engine.errors import Refused
 from ..http.endpoint import ApiRequest, Endpoint, Reply
 from ..http.identity import changed
 from ..names import clean
-from ..protocol import MOST_BYTES, MOST_SETTINGS, Introduce, KeepMe, LogIn, Me, NewToken, Setting, SetWebhook
+from ..protocol.fields import MOST_BYTES, MOST_SETTINGS, Setting
+from ..protocol.people import Introduce, KeepMe, LogIn, Me, NewToken, SetWebhook
 from ..store import Person
 from ..table.table import RUNNING
 from ..table.webhook import check_url
@@ -82,7 +83,7 @@ async def log_in(request: ApiRequest) -> Reply:
 async def log_out(request: ApiRequest) -> Reply:
     """Ends this session. Without a passphrase, the identity is lost."""
     if request.person and request.cookie:
-        await request.server.store.end_session(request.id, request.server.identities.key_of(request.cookie))
+        await request.server.store.sessions.end(request.id, request.server.identities.key_of(request.cookie))
         await request.server.hub.disconnect(request.id)
     return Reply({}, forget=True)
 
@@ -90,7 +91,7 @@ async def log_out(request: ApiRequest) -> Reply:
 async def log_out_everywhere(request: ApiRequest) -> Reply:
     """Ends all my sessions. My token stays valid."""
     person = request.who()
-    await request.server.store.end_sessions(person.id)
+    await request.server.store.sessions.end_all(person.id)
     await request.server.hub.disconnect(person.id)
     return Reply({}, forget=True)
 

@@ -11,19 +11,19 @@ from galapagos.engine.game import find_game
 from galapagos.engine.words.message import either
 
 from ..http.endpoint import ApiRequest, Endpoint
-from ..protocol import (
+from ..protocol.people import PersonInfo
+from ..protocol.players import (
     FiguresInfo,
     Leader,
     Leaders,
     MyData,
     OpponentInfo,
-    PersonInfo,
     Player,
     ProfileChoice,
     RatingInfo,
     RatingPoint,
-    TableLine,
 )
+from ..protocol.tables import TableLine
 from ..ratings import model
 from ..store import Figures, Person, Profile, Rating, RatingStep, Store
 from ..table import lists
@@ -53,10 +53,13 @@ async def player(request: ApiRequest) -> Player:
 
 async def may_see(store: Store, reader: str, person: Person) -> bool:
     """Whether the reader may see the results of a person."""
-    if reader == person.id:
+    if reader and reader in (person.id, person.device):
         return True
-    visible = (await store.profile(person.id)).visible
-    return not person.banned and (
+    owner = await store.person(person.device) if person.device else person  # chooses for all on the device
+    if owner is None:
+        return False
+    visible = (await store.profile(owner.id)).visible
+    return not owner.banned and (
         visible == EVERYBODY or (visible == KNOWN and reader != "" and await store.have_met(reader, person.id))
     )
 
@@ -65,8 +68,8 @@ async def player_of(store: Store, person: Person, reader: str) -> Player:
     return Player(
         PersonInfo(person.id, person.name),
         reader == person.id,
-        ratings_of(await store.ratings_of([person.id]), await store.rating_steps(person.id)),
-        [figures_of(one) for one in await store.figures(person.id)],
+        ratings_of(await store.ratings.of([person.id]), await store.ratings.steps(person.id)),
+        [figures_of(one) for one in await store.results.figures(person.id)],
         await opponents_of(store, person.id, reader),
         await matches_of(store, person.id, reader, RUNNING),
         await matches_of(store, person.id, reader, OVER),
@@ -95,7 +98,7 @@ async def matches_of(store: Store, person: str, reader: str, status: str) -> lis
 
 async def opponents_of(store: Store, person: str, reader: str) -> list[OpponentInfo]:
     """A person's opponents. Others see only those whose results everybody may see, and themselves."""
-    found = await store.opponents(person, MOST_OPPONENTS)
+    found = await store.results.opponents(person, MOST_OPPONENTS)
     people = [one.person for one in found if one.person]
     names, profiles = await lists.names_of(store, people), await store.profiles(people)
     shown = {
@@ -141,7 +144,7 @@ async def leaders(request: ApiRequest) -> Leaders:
     since = time.time() - PERIODS[period] if period else 0.0
     store, found = request.server.store, dict[str, list[Leader]]()
     for kind in model.KINDS:
-        best = await store.leaders(game, kind, since, model.PROVISIONAL, MOST_LEADERS)
+        best = await store.ratings.leaders(game, kind, since, model.PROVISIONAL, MOST_LEADERS)
         people = await store.people([one.person for one in best])
         found[kind] = [
             Leader(PersonInfo(one.person, people[one.person].name), info)
@@ -178,10 +181,11 @@ async def my_data(request: ApiRequest) -> MyData:
         person.seen,
         choice_of(await store.profile(person.id)),
         await player_of(store, person, person.id),
+        [PersonInfo(one.id, one.name) for one in await store.companions(person.id)],
         [card.table for card in await store.cards(person=person.id, limit=ALL)],
-        [f"{one.day} {one.game}" for one in await store.tries_of(person.id)],
-        await store.said_by(person.id),
-        [report.text for report in await store.reports(ALL) if report.reporter == person.id],
+        [f"{one.day} {one.game}" for one in await store.islands.tries_of(person.id)],
+        await store.chats.said_by(person.id),
+        [report.text for report in await store.chats.reports(ALL) if report.reporter == person.id],
     )
 
 

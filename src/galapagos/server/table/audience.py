@@ -15,8 +15,11 @@ from galapagos.engine.match.difference import differences
 from galapagos.engine.match.picture import picture_changes
 from galapagos.engine.match.request import Perspectives, Request
 
-from .. import protocol
-from ..protocol import Changed, Clocks, Curtain, Frame, Joined, PersonInfo, ProposalInfo, SeatInfo, TableInfo, Update
+from ..protocol import PROTOCOL, encode
+from ..protocol.frames import Changed, Clocks, Curtain, Frame, Joined, Update
+from ..protocol.people import PersonInfo
+from ..protocol.tables import ProposalInfo, SeatInfo, TableInfo
+from .acting import seat_to_undo
 from .agreement import agreeing, gone_at, is_gone, open_proposal, voters
 from .lists import told_apart
 from .offers import offers
@@ -128,7 +131,7 @@ class Audience:
         info, (seat, curtain) = self.describe(table, names, now), listener.viewpoint
         clocks, mine = clocks_of(table, now), tuple(table.seats_of(listener.person))
         return Joined(
-            protocol.PROTOCOL, info, seat, request, clocks, events_from=events_from, now=now, mine=mine, curtain=curtain
+            PROTOCOL, info, seat, request, clocks, events_from=events_from, now=now, mine=mine, curtain=curtain
         )
 
     def leave(self, table: Table, listener: Listener) -> None:
@@ -191,7 +194,7 @@ class Audience:
 
 
 def send(frame: Frame, listeners: list[Listener]) -> None:
-    text = protocol.encode(frame).decode()
+    text = encode(frame).decode()
     for listener in listeners:
         listener.send(text)
 
@@ -221,7 +224,7 @@ def request_of(table: Table, seat: int, since: int | None, words: str, perspecti
     request = match.request(seat, since, words, table.undo_policy, perspectives)
     if seat < 0 or not table.is_shared(seat):
         return request
-    last = table.taken_back(match, table.chairs[seat].owner, seat)
+    last = seat_to_undo(table, match, table.chairs[seat].owner, seat)
     if last != seat and table.hides:  # only its player knows whether an answer was a decision
         return replace(request, undo=None, undoes=1)
     return replace(request, undo=match.undo_refusal(last, table.undo_policy), undoes=match.history.count_since(last))
@@ -255,6 +258,8 @@ def describe(table: Table, names: Mapping[str, str], now: float, watching: int =
         changed_tables(opened.data),
         table.position if ended or table.is_solo else "",
         opened.rated,
+        table.reloads,
+        table.stopped_at,
         opened.island,
         opened.practice,
     )

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from galapagos.engine.errors import Refused
 from galapagos.engine.words.harmless import harmless, is_blank
 
-from ..protocol import ChatLine, Chatted, PersonInfo
-from ..store import Chat, Store
-from .lists import names_of
+from ..protocol.frames import ChatLine, Chatted
+from ..protocol.people import PersonInfo
+from ..store import Chat
+from .lists import names_of, told_apart
 from .room import Room
 
 
@@ -19,21 +20,24 @@ async def say(room: Room, person: str, text: str) -> None:
         raise Refused("who-are-you")
     if is_blank(text):
         raise Refused("chat-empty")
-    await room.store.say(room.table.id, time.time(), person, text)
+    await room.store.chats.say(room.table.id, time.time(), person, text)
     await send_new(room)
 
 
 async def send_new(room: Room) -> None:
     """Sends new lines, also those that another process stored, each once and in order."""
     async with room.hearing:
-        for line in await lines_of(room.store, await room.store.chat(room.table.id, room.heard)):
+        for line in await lines_of(room, await room.store.chats.lines(room.table.id, room.heard)):
             room.heard = line.number
             room.audience.send(Chatted(line))
 
 
-async def lines_of(store: Store, chats: Sequence[Chat]) -> list[ChatLine]:
-    names = await names_of(store, sorted({chat.person for chat in chats}))
+async def lines_of(room: Room, chats: Sequence[Chat]) -> list[ChatLine]:
+    """The lines with the speakers' names. The names of spectators never look like those of players."""
+    players = room.table.people()
+    spectators = sorted({chat.person for chat in chats}.difference(players))
+    called = told_apart([*players, *spectators], await names_of(room.store, [*players, *spectators]))
     return [
-        ChatLine(chat.number, chat.at, PersonInfo(chat.person, names.get(chat.person, "")), harmless(chat.text))
+        ChatLine(chat.number, chat.at, PersonInfo(chat.person, called[chat.person]), harmless(chat.text))
         for chat in chats
     ]
