@@ -25,6 +25,7 @@ from .http.gate import Gate
 from .http.identity import Identities
 from .http.limits import Limits
 from .http.socket import serve_socket
+from .naming import claim_all
 from .pages import is_for_people, page_itself, page_routes
 from .protocol.frames import Advice, Advised
 from .protocol.tables import Log
@@ -67,6 +68,7 @@ class Server:
         self.requests = Limits(settings.requests_per_second, 5 * settings.requests_per_second)
         self.readings = Limits(settings.requests_per_second / 10, 2 * settings.requests_per_second)
         self.makings = Limits(settings.new_per_minute / 60, settings.new_per_minute)
+        self.sayings = Limits(settings.messages_per_second / 10, 2 * settings.messages_per_second)
         folder = Path(settings.reports) if settings.reports else None
         self.reports = ReportFolder(folder)
         self.quick_reports = QuickReports(folder, Path(settings.lab_results) if settings.lab_results else None)
@@ -74,6 +76,7 @@ class Server:
     async def start(self) -> None:
         self.store = await open_store(self.url)
         self.island_key = await self.store.secret("islands", secrets.token_bytes(32))
+        await claim_all(self.store)
         self.identities = Identities(
             self.store, await self.store.secret("cookies", secrets.token_bytes(32)), self.settings.secure
         )

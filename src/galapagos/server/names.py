@@ -1,4 +1,4 @@
-"""Names of people, as they are shown."""
+"""Names of people: as they are shown, and by their shapes, in which names that look alike are the same."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ import unicodedata
 from galapagos.engine.errors import Refused
 from galapagos.engine.words.harmless import BLANK, harmless, is_blank
 
-# Cyrillic, Greek and Latin letters that look like a Latin one, small or large
-ALIKE = str.maketrans(
-    "авеікмнорстухѕјԁһӏ" + "αβεζηικμνορτυχ" + "ıl|10", "abeikmhopctyxsjdhi" + "abezhikmnoptyx" + "iiiio"
-)
+from .look_alikes import LOOK_ALIKES
+
 INVISIBLE = {"\u034f", *BLANK, *map(chr, range(0xFE00, 0xFE10)), *map(chr, range(0xE0100, 0xE01F0))}
+
+LATIN = {ord(letter): latin for latin, letters in LOOK_ALIKES.items() for letter in letters}
+STROKES = str.maketrans({"i": "l", "1": "l", "|": "l", "0": "o"})
+PAIRS = (("rn", "m"), ("vv", "w"))
 
 
 def clean(name: str) -> str:
@@ -23,7 +25,17 @@ def clean(name: str) -> str:
     return words
 
 
+def shapes(name: str) -> tuple[str, ...]:
+    """What a name looks like in small letters, as it is written, and in capitals. Two names with a shape in common look
+    alike, or differ only in case. The first one is the same for a name in any case."""
+    return tuple(dict.fromkeys(look(one) for one in (name.casefold(), name, name.upper())))
+
+
 def look(name: str) -> str:
-    """A key that is equal for names which a reader may take for the same."""
+    """A name with Latin letters for all that look like them (UTS 39), without case, spaces and punctuation."""
     visible = "".join(letter for letter in name if letter not in INVISIBLE)
-    return " ".join(unicodedata.normalize("NFKC", visible).casefold().split()).translate(ALIKE)
+    letters = unicodedata.normalize("NFKD", visible).translate(LATIN).casefold().translate(STROKES)
+    for pair, letter in PAIRS:
+        letters = letters.replace(pair, letter)
+    plain = "".join(letter for letter in letters if unicodedata.category(letter)[0] not in "ZPC")
+    return unicodedata.normalize("NFC", plain or letters)

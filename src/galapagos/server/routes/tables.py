@@ -61,12 +61,13 @@ async def sit(request: ApiRequest) -> TableInfo:
     """Takes a free seat, for me or for another player on my device."""
     wish: TakeSeat = request.body
     room, me = await room_of(request), request.who().id
-    named = []
+    named = [""]
+    barred = await request.server.store.contacts.barred(me)
     if wish.name:
-        seating.sit(room.table, 0.0, me, wish.seat, wish.nonce, wish.name)  # refuses before a person is stored
+        seating.sit(room.table, 0.0, me, wish.seat, wish.nonce, wish.name, barred)  # refuses before a person is stored
         request.server.makings.check(request.address)
         named = await companions(request.server.store, me, [wish.name], room.table.people())
-    await room.act(seating.sit, me, wish.seat, wish.nonce, *named)
+    await room.act(seating.sit, me, wish.seat, wish.nonce, named[0], barred)
     return await room.describe()
 
 

@@ -9,8 +9,10 @@ import msgspec
 
 from .chats import Chats
 from .columns import CARD, PERSON, card_of, check_texts, columns, person_of, places
-from .database import Conflict, Database, QueryResult, Statement
+from .contacts import Contacts
+from .database import Conflict, Database, QueryResult, Statement, Value
 from .islands import IslandTries
+from .known_names import KnownNames
 from .queries import Queries
 from .ratings import Ratings
 from .results import Results
@@ -29,8 +31,9 @@ AT_ONCE = 500  # people in one query
 CARD_SIZE = len(TableCard.__struct_fields__)
 INSERT_CARD = f"INSERT INTO card ({CARD}) VALUES ({places(CARD_SIZE)}) ON CONFLICT DO NOTHING"
 UPDATE_CARD = f'UPDATE card SET ({columns(TableCard, 1)}) = ({places(CARD_SIZE - 1)}) WHERE "table" = ? AND number = ?'
-SET_PROFILE = """INSERT INTO profile (person, visible, listed) SELECT id, ?, ? FROM person WHERE id = ?
-    ON CONFLICT (person) DO UPDATE SET visible = excluded.visible, listed = excluded.listed"""
+SET_PROFILE = """INSERT INTO profile (person, visible, listed, here, animal) SELECT id, ?, ?, ?, ? FROM person
+    WHERE id = ? ON CONFLICT (person) DO UPDATE SET visible = excluded.visible, listed = excluded.listed,
+    here = excluded.here, animal = excluded.animal"""
 ADD_PERSON = f"""INSERT INTO person ({PERSON}, signed) SELECT {places(len(Person.__struct_fields__))}, FALSE
     WHERE NOT EXISTS (SELECT 1 FROM erased WHERE id IN (?, ?)) ON CONFLICT (id) DO NOTHING"""
 KEEP_SNAPSHOT = """INSERT INTO snapshot ("table", number, data)
@@ -45,6 +48,20 @@ EXPIRE_PEOPLE = """DELETE FROM person WHERE seen < ? AND passphrase = '' AND tok
     WHERE seat.person = person.id AND card.status IN ('open', 'running'))
     AND NOT (EXISTS (SELECT 1 FROM person AS owner WHERE owner.id = person.device)
     AND EXISTS (SELECT 1 FROM seat WHERE seat.person = person.id))"""
+# what the store knows about people, beside their rows and what they did at tables
+OF_PERSON = (
+    ("session", "person"),
+    ("profile", "person"),
+    ("island", "person"),
+    ("contact", "person"),
+    ("contact", "other"),
+    ("block", "person"),
+    ("block", "other"),
+    ("invitation", "person"),
+    ("invitation", "host"),
+    ("here", "person"),
+    ("known_name", "person"),
+)
 
 
 class Store(Queries):
@@ -55,6 +72,7 @@ class Store(Queries):
         self.results, self.ratings = Results(database), Ratings(database)
         self.sessions, self.chats = Sessions(database), Chats(database)
         self.islands = IslandTries(database)
+        self.contacts, self.names = Contacts(database), KnownNames(database)
 
     async def close(self) -> None:
         await self.database.close()
@@ -143,7 +161,7 @@ class Store(Queries):
         """Deletes log, snapshot, analysis, chat and card."""
         statements = [
             Statement(f'DELETE FROM {name} WHERE "table" = ?', [table])
-            for name in ("card", "log", "snapshot", "analysis", "seat", "chat", "result")
+            for name in ("card", "log", "snapshot", "analysis", "seat", "chat", "result", "invitation")
         ]
         await self.database.write(*statements, notices=[Notice("log", table)])
 
@@ -155,12 +173,16 @@ class Store(Queries):
 
     async def profiles(self, people: Sequence[str]) -> dict[str, Profile]:
         """What these people have chosen, as far as they have."""
-        found = f"SELECT person, visible, listed FROM profile WHERE person IN ({places(len(people))})"
+        found = f"SELECT person, visible, listed, here, animal FROM profile WHERE person IN ({places(len(people))})"
         rows = await self._read(found, *people) if people else []
-        return {person: Profile(person, visible, bool(listed)) for person, visible, listed in rows}
+        return {
+            person: Profile(person, visible, bool(listed), bool(here), animal)
+            for person, visible, listed, here, animal in rows
+        }
 
     async def set_profile(self, profile: Profile) -> None:
-        await self.database.write(Statement(SET_PROFILE, [profile.visible, profile.listed, profile.person]))
+        values: list[Value] = [profile.visible, profile.listed, profile.here, profile.animal, profile.person]
+        await self.database.write(Statement(SET_PROFILE, values))
 
     async def have_met(self, person: str, other: str) -> bool:
         """Whether the two have had seats at one table."""
@@ -269,9 +291,7 @@ class Store(Queries):
             Statement(f"UPDATE chat SET text = '' WHERE person = ? OR person IN ({companions})", [id, id]),
             Statement(f"INSERT INTO erased (id) {companions} ON CONFLICT DO NOTHING", [id]),
             Statement("DELETE FROM person WHERE id = ? OR device = ?", [id, id]),
-            Statement("DELETE FROM session WHERE person = ?", [id]),
-            Statement("DELETE FROM profile WHERE person = ?", [id]),
-            Statement("DELETE FROM island WHERE person = ?", [id]),
+            *(Statement(f"DELETE FROM {name} WHERE {column} = ?", [id]) for name, column in OF_PERSON),
             Statement("INSERT INTO erased (id) VALUES (?) ON CONFLICT DO NOTHING", [id]),
             notices=[Notice("person", id)],
         )
@@ -282,13 +302,12 @@ class Store(Queries):
         expired = (await self.database.write(Statement(EXPIRE_PEOPLE, [seen_before]))).changed
         if expired:
             await self.database.write(
-                Statement(
-                    "DELETE FROM session WHERE NOT EXISTS (SELECT 1 FROM person WHERE person.id = session.person)"
-                ),
-                Statement(
-                    "DELETE FROM profile WHERE NOT EXISTS (SELECT 1 FROM person WHERE person.id = profile.person)"
-                ),
-                Statement("DELETE FROM island WHERE NOT EXISTS (SELECT 1 FROM person WHERE person.id = island.person)"),
+                *(
+                    Statement(
+                        f"DELETE FROM {name} WHERE NOT EXISTS (SELECT 1 FROM person WHERE person.id = {name}.{column})"
+                    )
+                    for name, column in OF_PERSON
+                )
             )
         return expired
 

@@ -7,7 +7,7 @@ from itertools import count
 
 import msgspec
 
-from ..names import look
+from ..names import shapes
 from ..protocol.people import PersonInfo
 from ..protocol.tables import ClockRule, SeatInfo, TableLine
 from ..store import Store, TableCard
@@ -21,10 +21,10 @@ def told_apart(people: Iterable[str], names: Mapping[str, str]) -> dict[str, str
     called, taken = dict[str, str](), set[str]()
     for person in people:
         name = names.get(person, "")
-        if name and look(name) in taken:
-            name = next(one for number in count(2) if look(one := f"{name} {number}") not in taken)
+        if name and not taken.isdisjoint(shapes(name)):
+            name = next(one for number in count(2) if taken.isdisjoint(shapes(one := f"{name} {number}")))
         called[person] = name
-        taken.add(look(name))
+        taken.update(shapes(name))
     return called
 
 
