@@ -79,7 +79,6 @@ island-day-malformed = { $text } ist kein Tag: Schreib einen wie 2026-11-19.
 island-others-later = Hier spielen andere die Insel des Tages: Zusehen kannst du, wenn du sie selbst gespielt hast, oder morgen.
 island-practice-later = Üben kannst du auf der Insel von heute nach dem Versuch, der zählt.
 island-sealed = Mit diesen Würfeln spielen noch andere: Prüfen kannst du sie, wenn der Tag vorbei ist.
-replay-own-seat = Solange die Partie läuft, sieht man sie nur vom eigenen Platz. Hinter einem Vorhang muss der erst gehoben werden.
 replay-own-seat = Solange die Partie läuft, siehst du sie nur von deinem eigenen Platz. Ist der Tisch hinter einem Vorhang, hebe ihn zuerst.
 replay-memory = In dieser Partie müssen sich alle merken, was sie sahen: Ansehen kann man sie, wenn sie vorbei ist.
 replay-play-on = Wo mehrere spielen, kann man von hier weiterspielen, wenn die Partie vorbei ist.

@@ -79,7 +79,6 @@ island-day-malformed = { $text } is no day: write one like 2026-11-19.
 island-others-later = Here others play the island of the day: you can look when you have played it yourself, or tomorrow.
 island-practice-later = You can practise on today's island after the try that counts.
 island-sealed = Others still play with these dice: you can check them when the day is over.
-replay-own-seat = While the match runs, you can see it only from your own seat. Behind a curtain, it must be lifted first.
 replay-own-seat = While the match runs, you can see it only from your own seat. If a curtain hides the table, lift it first.
 replay-memory = In this match players must remember what they saw: the replay is available when it is over.
 replay-play-on = With several people at the table, you can play on from here when the match is over.
