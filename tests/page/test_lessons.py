@@ -47,8 +47,8 @@ TIP = """(hand => {
 # What is said and what the hand points at; null while an answer is on its way.
 PROGRESS = """(hand => hand && document.querySelector('.guide [role=status]').textContent + hand.dataset.at)(
     document.querySelector('.finger'))"""
-BOARD = """(({ width, height }) => [width, height].map(Math.round))(
-    document.querySelector('main.board').getBoundingClientRect())"""
+BOARD = """document.fonts.status === 'loaded' ? (({ width, height }) => [width, height].map(Math.round))(
+    document.querySelector('main.board').getBoundingClientRect()) : null"""
 
 
 def lesson_of(game: str) -> Any:
@@ -129,7 +129,7 @@ def test_the_hand_leads_through_a_guided_round(game: str, screen: tuple[int, int
         names = json.dumps(re.findall(NAMES[game], said[step["say"]]))
         wait_until(page, f"(drawn => {names}.every(name => drawn.includes(name)))({DRAWN})")
         assert page.locator("[data-touch=lit], [data-touch=begins]").count() <= 2, number
-        sizes.add(tuple(page.evaluate(BOARD)[: 2 if width > 1000 else 1]))
+        sizes.add(tuple(calm(page, BOARD)[: 2 if width > 1000 else 1]))
         follow_the_hand(page)
     expect(page.locator(SAID)).to_have_text("That is all you need. Now play a game!")
     assert len(sizes) == 1
@@ -238,7 +238,7 @@ def test_the_hand_leaves_what_it_points_at_in_sight_and_the_sentence_is_whole(
     lit = page.locator(".piles [data-touch=lit]")
     expect(lit).to_be_in_viewport(ratio=1)
     expect(page.locator(".finger")).to_be_visible()
-    assert page.evaluate(HAND_COVERS) < 0.35
+    wait_until(page, f"({HAND_COVERS})() < 0.35")
 
 
 # A pace, the step that the reader has reached, and a set of all that the guide and the caption over the board say.
