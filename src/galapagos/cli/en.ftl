@@ -188,7 +188,10 @@ ended-resigned = { $player } resigned.
 ended-claimed = { $player } had left, so the game was claimed.
 ended-winner = { $player } wins.
 ended-aborted = All players agreed to end it.
-ended-unfinished = It ended unfinished, because the rules on the server have changed.
+ended-unfinished = { $action ->
+    [none] It ended unfinished, because the rules on the server have changed.
+   *[other] The rules on the server have changed, and no longer allow action { $action }.
+ }
 ended-closed = The operator of the server closed the table.
 ended-expired = It ended, because no one played on for too long.
 resign-unsure = Type resign yes to give up; if others play on, a bot takes your seat.
@@ -273,6 +276,7 @@ lab-stopped = Stopped; { $games ->
 serve-keep-malformed = --keep-{ $name } is a number of days, above 0 and up to 36500.
 serve-limits-malformed = --messages, --requests, --new and --deadline are numbers above 0.
 serve-reports-missing = --reports { $folder } is not possible: there is no such folder.
+serve-reload-nothing = --reload needs a game in a file, such as galapagos serve ./finches.py --reload.
 simulate-bot-too-slow = Only { $names } are fast enough for simulations: { $command } lets { $bot } play.
 store-backup-postgres = Copy a PostgreSQL store with its own program: pg_dump --format=custom --file=FILE URL.
 store-table-not-replayable = Table { $table } cannot be replayed: { $reason }.

@@ -24,14 +24,17 @@ from .http.gate import Gate
 from .http.identity import Identities
 from .http.limits import Limits
 from .http.socket import serve_socket
+from .naming import claim_all
 from .pages import is_for_people, page_itself, page_routes
-from .protocol import Advice, Advised, Log
+from .protocol.frames import Advice, Advised
+from .protocol.tables import Log
 from .reports.analyses import Analyses
 from .reports.folder import ReportFolder
 from .reports.quick import QuickReports
 from .routes import ENDPOINTS
 from .settings import Settings
 from .store import Full, open_store
+from .table.acting import player_seat
 from .table.hub import Hub
 from .table.room import Room
 from .thinking import Asking, LoggedStep, Thinkers
@@ -70,6 +73,7 @@ class Server:
 
     async def start(self) -> None:
         self.store = await open_store(self.url)
+        await claim_all(self.store)
         self.identities = Identities(
             self.store, await self.store.secret("cookies", secrets.token_bytes(32)), self.settings.secure
         )
@@ -100,7 +104,7 @@ class Server:
     async def advise(self, room: Room, person: str, number: int) -> Advice:
         """A bot's best actions, at tables where all people play on one device."""
         async with room.turn():
-            match, seat = room.table.mine(person)
+            match, seat = player_seat(room.table, person)
             if seat != room.table.actor:
                 raise Refused("hint-not-your-turn")
             if not room.table.is_on_one_device:

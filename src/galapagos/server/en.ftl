@@ -93,6 +93,10 @@ player-unknown = No player with this name shows you any results.
 profile-visible = Results are visible to { $names }.
 leaders-period = A leaderboard has the periods { $names }.
 name-taken = Another person has this name: choose another one.
+name-month = A name changes once a month: you can change yours in { $days ->
+    [one] a day
+   *[other] { $days } days
+  }.
 settings-too-many = A person has at most { $number } settings with { $bytes } bytes: set others to null first.
 login-wrong = Wrong name or passphrase.
 person-banned = The operator of this server has closed this identity.
@@ -100,6 +104,14 @@ person-erased = This identity was erased.
 session-ended = You were logged out: log in again to go on.
 token-invalid = This token is not valid: get a new one.
 report-only-here = Only people who sit at this table or wrote in its chat can be reported here.
+block-unknown = There is no such person.
+block-yourself = You cannot block yourself.
+block-too-many = You have blocked as many people as you can: lift a block first.
+invite-blocked = You have blocked this person: lift the block first.
+invite-unknown = You can invite people with whom you have played, or whose link you have opened.
+invite-too-many = You have { $number } open invitations: start one of these tables, or leave it.
+seat-blocked = A person whom you have blocked is at this table: lift the block, or choose another table.
+seat-not-for-you = You cannot sit at this table: choose another one.
 webhook-malformed = This is not a web address: write one like https://example.org/turn.
 webhook-no-address = This is not a web address.
 webhook-not-https = The address of a webhook begins with https://.
@@ -131,6 +143,13 @@ admin-person-ambiguous = { $count } people are called { $name }: name one by id,
 admin-banned-already = { $name } is banned already.
 admin-not-banned = { $name } is not banned.
 listen-not-possible = Cannot listen at { $host }:{ $port }: { $reason }. Name another by --host or --port.
+reload-done = Loaded anew: { $names }. Open tables go on under the new rules.
+reload-waits = The server goes on with the rules before:
+ { $fault }
+reload-faulty = The server cannot start:
+ { $fault }
+reload-other-seat = Another player is asked there.
+reload-failed = The file could not be loaded.
 
 ## The store
 

@@ -245,7 +245,10 @@ page-ended-claimed = { $you ->
    *[no] { $player } war gegangen
  }
 page-ended-aborted = Die Partie wurde ohne Ergebnis beendet
-page-ended-unfinished = Die Partie konnte nicht beendet werden, weil sich ihre Regeln geändert haben
+page-ended-unfinished = { $action ->
+    [none] Die Partie konnte nicht beendet werden, weil sich ihre Regeln geändert haben
+   *[other] Die Regeln haben sich geändert und erlauben Aktion { $action } nicht mehr
+ }
 page-ended-closed = Der Tisch wurde geschlossen
 page-ended-expired = Die Partie endete, weil niemand weiterspielte
 page-scoring = Schlusswertung

@@ -245,7 +245,10 @@ page-ended-claimed = { $you ->
    *[no] { $player } had left
  }
 page-ended-aborted = The game was ended without a result
-page-ended-unfinished = The game could not be finished, because its rules have changed
+page-ended-unfinished = { $action ->
+    [none] The game could not be finished, because its rules have changed
+   *[other] The rules have changed, and no longer allow action { $action }
+ }
 page-ended-closed = The table was closed
 page-ended-expired = The game ended because nobody played on
 page-scoring = Final scoring

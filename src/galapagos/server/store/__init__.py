@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from galapagos.engine.errors import Refused
 
+from .contacts import Barred, Contact, Invitation
 from .database import Conflict
 from .rows import (
     Chat,
@@ -30,12 +31,15 @@ from .rows import (
 from .sql import Store
 
 __all__ = [
+    "Barred",
     "Chat",
     "Conflict",
+    "Contact",
     "Damaged",
     "Entry",
     "Figures",
     "Full",
+    "Invitation",
     "NameTaken",
     "Notice",
     "Opponent",

@@ -14,7 +14,7 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
 from galapagos.engine.match.dice import SECRET_BYTES
 
-from ..protocol import OpenTable, SeatPlan
+from ..protocol.tables import OpenTable, SeatPlan
 from ..store import Entry, Taken
 from . import presence, rated
 from .companions import companions
@@ -35,8 +35,8 @@ async def open_table(hub: Hub, person: str, wish: OpenTable, after: str = "", id
     wish.clock.check()
     seats = plan_seats(game, wish)
     rated.check_opening(game, wish, seats)
-    named = iter(await companions(hub.store, person, [seat.name for seat in seats if seat.name]))
     state, position = await beginning(hub, game, wish, len(seats))
+    named = iter(await companions(hub.store, person, [seat.name for seat in seats if seat.name]))
     opened = Opened(
         game.folder,
         game.rules_version,
