@@ -120,6 +120,13 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX deed_by_time ON deed (at)",
     ),
     (
+        (
+            'CREATE TABLE island (day TEXT NOT NULL, game TEXT NOT NULL, person TEXT NOT NULL, "table" TEXT NOT NULL, '
+            "PRIMARY KEY (day, game, person)) {clustered}"
+        ),
+        "CREATE INDEX island_by_person ON island (person)",
+    ),
+    (
         # people who wait for a game, and the table that was found for them
         """CREATE TABLE waiting (
             person TEXT PRIMARY KEY, ticket TEXT NOT NULL, game TEXT NOT NULL, seats {whole} NOT NULL,
