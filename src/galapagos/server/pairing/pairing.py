@@ -19,16 +19,17 @@ from zlib import crc32
 from galapagos.bots.ratings import MIDDLE, rated_bots
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
+from galapagos.engine.match.dice import SECRET_BYTES
 from galapagos.engine.words.message import either
 
 from ..protocol.pairing import PairingInfo, PairingWish, QueueInfo
-from ..protocol.tables import ClockRule, OpenTable
+from ..protocol.tables import ClockRule
 from ..ratings.model import PEOPLE, points_of
 from ..store import Entry, Store, TableCard, Taken
 from ..table import rated
-from ..table.entry import Occupant
+from ..table.entry import Occupant, Opened
 from ..table.hub import Hub, log_refusal
-from ..table.opening import FRIENDLY, add_table
+from ..table.opening import FRIENDLY, begin_table, new_id
 from .matching import DAYS, LIVE, PACES, Group, Queue, Waiter, match
 from .waiting import Waiting, WaitingList
 
@@ -189,15 +190,24 @@ class Pairing:
         bot = Occupant(bot=bot_near(queue.game, [one.rating for one in people]))
         seats = [*(Occupant(one.person, nonce=one.nonce) for one in people), *[bot] * group.bots]
         random.shuffle(seats)
-        begun = game.new_state(queue.seats, {}), ""
-        wish = OpenTable(queue.game, clock=CLOCKS[queue.pace], hints=False, rated=queue.rated)
+        opened = Opened(
+            game.folder,
+            game.rules_version,
+            people[0].person,
+            tuple(seats),
+            secrets.token_hex(SECRET_BYTES),
+            game.option_texts(game.new_state(queue.seats, {})),
+            clock=CLOCKS[queue.pace],
+            data=game.data,
+            rated=queue.rated,
+        )
 
         async def claim(card: TableCard, entries: Sequence[Entry]) -> None:
             if not await self.list.open(card, entries, [one.ticket for one in people], self.clock()):
                 raise Taken
 
         with suppress(Taken):
-            await add_table(self.hub, game, people[0].person, tuple(seats), wish, begun, write=claim)
+            await begin_table(self.hub, new_id(), opened, claim)
             return True
         return False
 

@@ -35,30 +35,13 @@ async def open_table(hub: Hub, person: str, wish: OpenTable, after: str = "", id
     wish.clock.check()
     seats = plan_seats(game, wish)
     rated.check_opening(game, wish, seats)
-    begun = await beginning(hub, game, wish, len(seats))
+    state, position = await beginning(hub, game, wish, len(seats))
     named = iter(await companions(hub.store, person, [seat.name for seat in seats if seat.name]))
-    occupants = tuple(occupant(seat, person, next(named) if seat.name else "", wish.nonce) for seat in seats)
-    return await add_table(hub, game, person, occupants, wish, begun, after, id)
-
-
-async def add_table(
-    hub: Hub,
-    game: Game,
-    host: str,
-    seats: tuple[Occupant, ...],
-    wish: OpenTable,
-    begun: tuple[Any, str],
-    after: str = "",
-    id: str = "",
-    write: WriteTable | None = None,
-) -> Room:
-    """Stores a table with these people and bots, its first state and position; the rest stands in the wish."""
-    state, position = begun
     opened = Opened(
         game.folder,
         game.rules_version,
-        host,
-        seats,
+        person,
+        tuple(occupant(seat, person, next(named) if seat.name else "", wish.nonce) for seat in seats),
         secrets.token_hex(SECRET_BYTES),
         game.option_texts(state),
         wish.public,
@@ -72,7 +55,7 @@ async def add_table(
     return await begin_table(hub, id or new_id(), opened)
 
 
-async def begin_table(hub: Hub, id: str, opened: Opened) -> Room:
+async def begin_table(hub: Hub, id: str, opened: Opened, write: WriteTable | None = None) -> Room:
     """Begins a table, and starts its match at once if no seat is free. Raises Taken if the id exists already."""
     table = Table.begin(id, opened, time.time())
     entries = [Entry(1, table.made, encode(opened))]
