@@ -36,6 +36,7 @@ PATHS = (
     "/lab/{report}",
     "/you",
     "/player/{name}",
+    "/people",
     "/leaders/{game}",
 )
 FOREVER = "public, max-age=31536000, immutable"  # names in assets/ contain a hash of the content
