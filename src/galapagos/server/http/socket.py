@@ -167,6 +167,8 @@ class Conversation:
     async def do(self, call: AnyCall) -> None:
         room, person, player = self.room, self.person, self.player
         seat = self.listener.viewpoint.seat
+        if isinstance(call, calls.Say | calls.Undo | calls.Propose | calls.Vote):  # each stores more, without an end
+            self.server.sayings.check(self.server.address(self.socket))
         match call:
             case calls.Play(version=version, action=action):
                 await playing.play(room, player, version, action)

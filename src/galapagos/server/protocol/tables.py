@@ -91,7 +91,7 @@ class ProposalInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table, as everybody may see it."""
 
-    id: str
+    id: Id
     game: str
     status: str  # open, running or over
     seats: tuple[SeatInfo, ...]
@@ -118,7 +118,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 class TableLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table in a list."""
 
-    id: str
+    id: Id
     game: str
     status: str
     seats: tuple[SeatInfo, ...]

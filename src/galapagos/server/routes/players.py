@@ -159,10 +159,12 @@ async def leaders(request: ApiRequest) -> Leaders:
     for kind in model.KINDS:
         best = await store.ratings.leaders(game, kind, since, model.PROVISIONAL, MOST_LEADERS)
         people = await store.people([one.person for one in best])
+        shown = [one.person for one in best if one.person in people and not people[one.person].banned]
+        called = lists.told_apart(shown, {id: person.name for id, person in people.items()})
         found[kind] = [
-            Leader(PersonInfo(one.person, people[one.person].name), info)
+            Leader(PersonInfo(one.person, called[one.person]), info)
             for one, info in zip(best, ratings_of(best), strict=True)
-            if one.person in people and not people[one.person].banned
+            if one.person in called
         ]
     return Leaders(game, found[model.PEOPLE], found[model.BOTS])
 

@@ -115,7 +115,7 @@ class Audience:
         if match is None or not seen.is_open:
             return self.joined(table, names, listener, None, 0, now)
         oldest = match.steps[0].version - 1 if match.steps else 0
-        events_from = max(match.version if since is None else since, oldest)
+        events_from = max(match.version if since is None else min(since, match.version), oldest)
         request = without_pictures(request_of(table, seen.seat, events_from, listener.words, Perspectives(match)))
         self.told[seen.seat, listener.words] = request
         return self.joined(table, names, listener, request, events_from, now)
