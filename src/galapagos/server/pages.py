@@ -36,6 +36,7 @@ PATHS = (
     "/lab/{report}",
     "/you",
     "/player/{name}",
+    "/island",
     "/people",
     "/leaders/{game}",
 )

@@ -678,3 +678,38 @@ page-colour-violet = Violett
 page-colour-pink = Rosa
 page-colour-white = Weiß
 page-invitation = Einladung
+
+## Insel des Tages
+
+page-island = Insel des Tages
+page-island-lead = Ein Start für jedes Spiel, jeden Tag neu: für alle dieselben Würfel und dieselben Bots. Ein Versuch zählt. Danach siehst du, wie es den anderen ging, und kannst üben.
+page-island-of = { $seats } Plätze; die anderen haben Bots: { $bot }.
+page-island-finished = { $count ->
+        [0] Noch ist niemand fertig.
+        [one] Eine Person ist fertig.
+       *[other] { $count } Leute sind fertig.
+    }
+page-island-play = Spielen
+page-island-go-on = Weiterspielen
+page-island-replay = Meine Partie ansehen
+page-island-practise = Üben
+page-island-ends = { $hours ->
+        [one] In einer Stunde gibt es eine neue Insel. Ihre Würfel stehen schon fest. Die von heute lassen sich dann prüfen.
+       *[other] In { $hours } Stunden gibt es eine neue Insel. Ihre Würfel stehen schon fest. Die von heute lassen sich dann prüfen.
+    }
+page-island-streak = { $count ->
+        [one] Du hast die Insel von heute oder gestern gespielt.
+       *[other] Du hast an { $count } Tagen in Folge gespielt.
+    }
+page-island-results = { $game }: { $count ->
+        [one] ein Ergebnis
+       *[other] { $count } Ergebnisse
+    }
+page-island-result = Platz { $rank }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+page-island-unnamed = Jemand
+page-island-none = Deine Partie endete ohne Ergebnis.
+page-island-results-later = Wenn du eine Insel gespielt hast, siehst du hier, wie es den anderen ging.
+page-island-all = Wie es den anderen ging

@@ -678,3 +678,38 @@ page-colour-violet = violet
 page-colour-pink = pink
 page-colour-white = white
 page-invitation = Invitation
+
+## Island of the day
+
+page-island = Island of the day
+page-island-lead = One start for each game, new every day: the same dice and the same bots for everybody. You have one try that counts. After it you see how the others did, and you can practise.
+page-island-of = { $seats } players; the others are bots: { $bot }.
+page-island-finished = { $count ->
+        [0] Nobody has finished yet.
+        [one] One person has finished.
+       *[other] { $count } people have finished.
+    }
+page-island-play = Play
+page-island-go-on = Go on
+page-island-replay = Look at my match
+page-island-practise = Practise
+page-island-ends = { $hours ->
+        [one] There is a new island in an hour. Its dice are fixed already. Those of today can be checked then.
+       *[other] There is a new island in { $hours } hours. Its dice are fixed already. Those of today can be checked then.
+    }
+page-island-streak = { $count ->
+        [one] You have played today's or yesterday's island.
+       *[other] You have played on { $count } days in a row.
+    }
+page-island-results = { $game }: { $count ->
+        [one] one result
+       *[other] { $count } results
+    }
+page-island-result = place { $rank }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+page-island-unnamed = Somebody
+page-island-none = Your match ended without a result.
+page-island-results-later = When you have played an island, you see here how the others did.
+page-island-all = How the others did

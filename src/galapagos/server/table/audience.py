@@ -262,6 +262,8 @@ def describe(table: Table, names: Mapping[str, str], now: float, watching: int =
         opened.rated,
         table.reloads,
         table.stopped_at,
+        opened.island,
+        opened.practice,
     )
 
 
