@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -74,6 +75,7 @@ class Server:
 
     async def start(self) -> None:
         self.store = await open_store(self.url)
+        self.island_key = await self.store.secret("islands", secrets.token_bytes(32))
         await claim_all(self.store)
         self.identities = Identities(
             self.store, await self.store.secret("cookies", secrets.token_bytes(32)), self.settings.secure
@@ -128,7 +130,7 @@ class Server:
     async def log_of(self, room: Room, seat: int) -> Log:
         """The log from the beginning. If memory has only its end, the bots' process retells it from the record."""
         async with room.turn():
-            match, record = room.table.match, room.table.record()
+            match, record = room.table.match, room.table.record(time.time())
             if match is None and not room.table.is_outdated:
                 return Log([])
             if match and match.steps and match.steps[0].version == 0:

@@ -125,6 +125,8 @@ export interface TableInfo {
   rated?: boolean;
   reloads?: number;
   stopped_at?: string;
+  island?: string;
+  practice?: boolean;
 }
 
 /** A table in a list. */
@@ -288,6 +290,7 @@ export interface MyData {
   player: Player;
   device: PersonInfo[];
   tables: string[];
+  islands: string[];
   chat: string[];
   reports: string[];
   names: string[];
@@ -324,6 +327,47 @@ export interface BlockPerson {
 
 export interface DeclineTable {
   table: string;
+}
+
+/** Today's island of a game: the same start, dice and bots for everybody. */
+export interface IslandInfo {
+  game: string;
+  seats: number;
+  bot: string;
+  commitment: string;
+  tomorrow: string;
+  table?: string;
+  status?: string;
+  finished?: number;
+}
+
+export interface Islands {
+  day: string;
+  ends: number;
+  streak: number;
+  islands: IslandInfo[];
+}
+
+/** A result; without a person for those who may not see that person's results. */
+export interface IslandLine {
+  rank: number;
+  points: number;
+  person?: PersonInfo;
+  table?: string;
+  me?: boolean;
+}
+
+export interface IslandResults {
+  day: string;
+  game: string;
+  commitment: string;
+  secret?: string;
+  count?: number;
+  lines?: IslandLine[];
+}
+
+export interface PlayIsland {
+  practice?: boolean;
 }
 
 /** The body of a refusal: a sentence with the reason, and what to do next. */

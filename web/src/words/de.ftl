@@ -1,10 +1,8 @@
 # Was die Seite über alle Spiele sagt, auf Deutsch.
 
 page-title = Galapagos
-page-slogan = Vier Spiele über die Evolution. Echte Regeln, gute Bots und Freunde.
 page-you = du
 page-you-called = { $name } (du)
-page-spectator = Du siehst zu.
 page-undo = Zurücknehmen
 page-undo-free = { $count ->
     [one] Nimmt deine letzte Entscheidung zurück.
@@ -17,7 +15,6 @@ page-settings = Einstellungen
 page-settings-of = Einstellungen von { $name }
 page-language = Sprache
 page-connected = verbunden
-page-away = nicht da
 page-to-move = am Zug
 page-turn = Runde { $turn }
 page-notes = Notizen
@@ -26,7 +23,6 @@ page-notes-none = Noch ist nichts geschehen.
 page-take-back = { $thing } abwählen
 page-then = { $thing }: Tippe auf etwas, das leuchtet.
 page-not-yet = Noch nicht. Tippe zuerst auf etwas, das leuchtet.
-page-waiting = Warten auf { $player }.
 page-past = Du siehst einen früheren Moment.
 page-past-back = Zurück zum Jetzt
 page-closer = genauer ansehen
@@ -36,10 +32,6 @@ page-players = Spieler
 page-player-open = Alles über { $player }
 page-beyond-above = oben noch { $count } zum Antippen
 page-beyond-below = unten noch { $count } zum Antippen
-page-board = Plan
-page-desk = Dein Pult
-page-sent = Gesendet …
-page-option-default = wie üblich
 page-amount = Wie viel
 page-less = Weniger
 page-more = Mehr
@@ -628,3 +620,38 @@ page-opponent-line = { $count ->
  }: { $ahead }-mal davor, { $behind }-mal dahinter
 page-running = Laufende Partien
 page-last-matches = Letzte Partien
+
+## Insel des Tages
+
+page-island = Insel des Tages
+page-island-lead = Ein Start für jedes Spiel, jeden Tag neu: für alle dieselben Würfel und dieselben Bots. Ein Versuch zählt. Danach siehst du, wie es den anderen ging, und kannst üben.
+page-island-of = { $seats } Plätze; die anderen haben Bots: { $bot }.
+page-island-finished = { $count ->
+        [0] Noch ist niemand fertig.
+        [one] Eine Person ist fertig.
+       *[other] { $count } Leute sind fertig.
+    }
+page-island-play = Spielen
+page-island-go-on = Weiterspielen
+page-island-replay = Meine Partie ansehen
+page-island-practise = Üben
+page-island-ends = { $hours ->
+        [one] In einer Stunde gibt es eine neue Insel. Ihre Würfel stehen schon fest. Die von heute lassen sich dann prüfen.
+       *[other] In { $hours } Stunden gibt es eine neue Insel. Ihre Würfel stehen schon fest. Die von heute lassen sich dann prüfen.
+    }
+page-island-streak = { $count ->
+        [one] Du hast die Insel von heute oder gestern gespielt.
+       *[other] Du hast an { $count } Tagen in Folge gespielt.
+    }
+page-island-results = { $game }: { $count ->
+        [one] ein Ergebnis
+       *[other] { $count } Ergebnisse
+    }
+page-island-result = Platz { $rank }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+page-island-unnamed = Jemand
+page-island-none = Deine Partie endete ohne Ergebnis.
+page-island-results-later = Wenn du eine Insel gespielt hast, siehst du hier, wie es den anderen ging.
+page-island-all = Wie es den anderen ging

@@ -1,10 +1,8 @@
 # What the page says about every game, in English.
 
 page-title = Galapagos
-page-slogan = Four evolution games. Real rules, good bots, and friends.
 page-you = you
 page-you-called = { $name } (you)
-page-spectator = You are watching.
 page-undo = Undo
 page-undo-free = { $count ->
     [one] Takes back your last decision.
@@ -17,7 +15,6 @@ page-settings = Settings
 page-settings-of = Settings of { $name }
 page-language = Language
 page-connected = connected
-page-away = away
 page-to-move = to move
 page-turn = Turn { $turn }
 page-notes = Notes
@@ -26,7 +23,6 @@ page-notes-none = Nothing has happened yet.
 page-take-back = Deselect { $thing }
 page-then = { $thing }: tap something lit.
 page-not-yet = Not yet. First tap something that is lit.
-page-waiting = Waiting for { $player }.
 page-past = You are looking at an earlier moment.
 page-past-back = Back to now
 page-closer = closer look
@@ -36,10 +32,6 @@ page-players = Players
 page-player-open = Everything about { $player }
 page-beyond-above = { $count } more to tap above
 page-beyond-below = { $count } more to tap below
-page-board = Board
-page-desk = Your desk
-page-sent = Sent …
-page-option-default = default
 page-amount = How much
 page-less = Less
 page-more = More
@@ -628,3 +620,38 @@ page-opponent-line = { $count ->
  }: { $ahead } times ahead, { $behind } times behind
 page-running = Running matches
 page-last-matches = Last matches
+
+## Island of the day
+
+page-island = Island of the day
+page-island-lead = One start for each game, new every day: the same dice and the same bots for everybody. You have one try that counts. After it you see how the others did, and you can practise.
+page-island-of = { $seats } players; the others are bots: { $bot }.
+page-island-finished = { $count ->
+        [0] Nobody has finished yet.
+        [one] One person has finished.
+       *[other] { $count } people have finished.
+    }
+page-island-play = Play
+page-island-go-on = Go on
+page-island-replay = Look at my match
+page-island-practise = Practise
+page-island-ends = { $hours ->
+        [one] There is a new island in an hour. Its dice are fixed already. Those of today can be checked then.
+       *[other] There is a new island in { $hours } hours. Its dice are fixed already. Those of today can be checked then.
+    }
+page-island-streak = { $count ->
+        [one] You have played today's or yesterday's island.
+       *[other] You have played on { $count } days in a row.
+    }
+page-island-results = { $game }: { $count ->
+        [one] one result
+       *[other] { $count } results
+    }
+page-island-result = place { $rank }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+page-island-unnamed = Somebody
+page-island-none = Your match ended without a result.
+page-island-results-later = When you have played an island, you see here how the others did.
+page-island-all = How the others did

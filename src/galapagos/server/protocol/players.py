@@ -95,6 +95,7 @@ class MyData(msgspec.Struct, frozen=True):
     player: Player
     device: list[PersonInfo]  # other players on my device
     tables: list[str]
+    islands: list[str]  # days and games of my tries at islands of the day
     chat: list[str]  # by all of them
     reports: list[str]  # by me
     names: list[str]  # mine, also earlier ones

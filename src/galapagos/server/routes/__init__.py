@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..http.endpoint import Endpoint
-from . import contacts, games, lab, people, players, replays, tables
+from . import contacts, games, islands, lab, people, players, replays, tables
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     *people.ENDPOINTS,
@@ -12,5 +12,6 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *games.ENDPOINTS,
     *tables.ENDPOINTS,
     *replays.ENDPOINTS,
+    *islands.ENDPOINTS,
     *lab.ENDPOINTS,
 )

@@ -195,6 +195,7 @@ async def my_data(request: ApiRequest) -> MyData:
         await player_of(store, person, person.id),
         [PersonInfo(one.id, one.name) for one in await store.companions(person.id)],
         [card.table for card in await store.cards(person=person.id, limit=ALL)],
+        [f"{one.day} {one.game}" for one in await store.islands.tries_of(person.id)],
         await store.chats.said_by(person.id),
         [report.text for report in await store.chats.reports(ALL) if report.reporter == person.id],
         [one.name for one in await store.names.names(person.id)],

@@ -94,7 +94,8 @@ class OfflineServer:
         return self.bots
 
     async def start(self) -> None:
-        """Runs the application's start. A closed page does not say so; what is written is written."""
+        """Runs the application's start. Its shutdown may never run, because a page can be closed without notice; every
+        move is on disk by then."""
         begun: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         async def receive() -> Message:

@@ -119,6 +119,13 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         ("CREATE TABLE deed (at {real} NOT NULL, operator TEXT NOT NULL, act TEXT NOT NULL, about TEXT NOT NULL)"),
         "CREATE INDEX deed_by_time ON deed (at)",
     ),
+    (
+        (
+            'CREATE TABLE island (day TEXT NOT NULL, game TEXT NOT NULL, person TEXT NOT NULL, "table" TEXT NOT NULL, '
+            "PRIMARY KEY (day, game, person)) {clustered}"
+        ),
+        "CREATE INDEX island_by_person ON island (person)",
+    ),
 )
 VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version {whole} NOT NULL)"
 

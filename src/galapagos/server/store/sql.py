@@ -11,6 +11,7 @@ from .chats import Chats
 from .columns import CARD, PERSON, card_of, check_texts, columns, person_of, places
 from .contacts import Contacts
 from .database import Conflict, Database, QueryResult, Statement, Value
+from .islands import IslandTries
 from .known_names import KnownNames
 from .queries import Queries
 from .ratings import Ratings
@@ -51,6 +52,7 @@ EXPIRE_PEOPLE = """DELETE FROM person WHERE seen < ? AND passphrase = '' AND tok
 OF_PERSON = (
     ("session", "person"),
     ("profile", "person"),
+    ("island", "person"),
     ("contact", "person"),
     ("contact", "other"),
     ("block", "person"),
@@ -69,6 +71,7 @@ class Store(Queries):
         super().__init__(database)
         self.results, self.ratings = Results(database), Ratings(database)
         self.sessions, self.chats = Sessions(database), Chats(database)
+        self.islands = IslandTries(database)
         self.contacts, self.names = Contacts(database), KnownNames(database)
 
     async def close(self) -> None:
