@@ -73,7 +73,7 @@ class Key(NamedTuple):
 
 @dataclass
 class Heard:
-    """What a line told: the turn, the key and the amount of each event."""
+    """The events of a line: the turn, the key and the amount of each."""
 
     events: list[tuple[int, Key, int]]
     end: float  # the turn in which the line ended; infinite at the end of the game

@@ -1,10 +1,8 @@
 # Was die Seite über alle Spiele sagt, auf Deutsch.
 
 page-title = Galapagos
-page-slogan = Vier Spiele über die Evolution. Echte Regeln, gute Bots und Freunde.
 page-you = du
 page-you-called = { $name } (du)
-page-spectator = Du siehst zu.
 page-undo = Zurücknehmen
 page-undo-free = { $count ->
     [one] Nimmt deine letzte Entscheidung zurück.
@@ -17,7 +15,6 @@ page-settings = Einstellungen
 page-settings-of = Einstellungen von { $name }
 page-language = Sprache
 page-connected = verbunden
-page-away = nicht da
 page-to-move = am Zug
 page-turn = Runde { $turn }
 page-notes = Notizen
@@ -26,7 +23,6 @@ page-notes-none = Noch ist nichts geschehen.
 page-take-back = { $thing } abwählen
 page-then = { $thing }: Tippe auf etwas, das leuchtet.
 page-not-yet = Noch nicht. Tippe zuerst auf etwas, das leuchtet.
-page-waiting = Warten auf { $player }.
 page-past = Du siehst einen früheren Moment.
 page-past-back = Zurück zum Jetzt
 page-closer = genauer ansehen
@@ -36,10 +32,6 @@ page-players = Spieler
 page-player-open = Alles über { $player }
 page-beyond-above = oben noch { $count } zum Antippen
 page-beyond-below = unten noch { $count } zum Antippen
-page-board = Plan
-page-desk = Dein Pult
-page-sent = Gesendet …
-page-option-default = wie üblich
 page-amount = Wie viel
 page-less = Weniger
 page-more = Mehr

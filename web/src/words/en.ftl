@@ -1,10 +1,8 @@
 # What the page says about every game, in English.
 
 page-title = Galapagos
-page-slogan = Four evolution games. Real rules, good bots, and friends.
 page-you = you
 page-you-called = { $name } (you)
-page-spectator = You are watching.
 page-undo = Undo
 page-undo-free = { $count ->
     [one] Takes back your last decision.
@@ -17,7 +15,6 @@ page-settings = Settings
 page-settings-of = Settings of { $name }
 page-language = Language
 page-connected = connected
-page-away = away
 page-to-move = to move
 page-turn = Turn { $turn }
 page-notes = Notes
@@ -26,7 +23,6 @@ page-notes-none = Nothing has happened yet.
 page-take-back = Deselect { $thing }
 page-then = { $thing }: tap something lit.
 page-not-yet = Not yet. First tap something that is lit.
-page-waiting = Waiting for { $player }.
 page-past = You are looking at an earlier moment.
 page-past-back = Back to now
 page-closer = closer look
@@ -36,10 +32,6 @@ page-players = Players
 page-player-open = Everything about { $player }
 page-beyond-above = { $count } more to tap above
 page-beyond-below = { $count } more to tap below
-page-board = Board
-page-desk = Your desk
-page-sent = Sent …
-page-option-default = default
 page-amount = How much
 page-less = Less
 page-more = More
