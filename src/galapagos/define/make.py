@@ -228,7 +228,8 @@ class Maker:
         return found
 
     def make_events(self) -> tuple[Events, dict[str, AnyEvent]]:
-        """An event for each family: who, and the parts of the action, which one player alone may learn."""
+        """An event for each family, with the player and the parts of the action. With `to`, only that player learns
+        the parts."""
         seat: Part[int] = Part.named("player", [as_name(name) for name in self.names])
         events, told = Events(), {}
         for question in self.questions:

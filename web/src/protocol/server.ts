@@ -280,6 +280,14 @@ export interface OpponentInfo {
   bot?: string;
 }
 
+/** A turning point of a match in the player's favour. */
+export interface MomentInfo {
+  table: string;
+  game: string;
+  version: number;
+  gain: number;
+}
+
 /** A person's results, for those who may see them. Matches at tables by link are for the people who played there. */
 export interface Player {
   person: PersonInfo;
@@ -289,6 +297,8 @@ export interface Player {
   opponents: OpponentInfo[];
   running: TableLine[];
   over: TableLine[];
+  moments: MomentInfo[];
+  animal: string;
 }
 
 /** Who may see my results, whether I stand on leaderboards, and how I am drawn. */

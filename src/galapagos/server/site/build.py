@@ -107,7 +107,7 @@ def hashes(folder: Path) -> dict[str, str]:
 
 
 async def games() -> bytes:
-    """What the server says about its games, so that the first page need not wait for Python."""
+    """The answer of `/api/games`, as a file, so that the first page need not wait for Python."""
     from .offline import start
 
     with TemporaryDirectory() as folder:
