@@ -309,5 +309,5 @@ site-written = { $folder } ist eine Website mit { $megabytes } MB. Jeder Webspac
 check-without-file = { $name } ist keine Datei: galapagos check ./finches.py prüft ein Spiel in einer Datei.
 create-name-wrong = { $name } kann kein Spiel heißen: Nimm Kleinbuchstaben, Ziffern und _.
 create-file-exists = { $file } gibt es schon.
-create-done = { $file } ist ein Spiel, das sich spielen lässt: galapagos play { $file }
+create-done = { $file } ist ein Spiel, das du spielen kannst: galapagos play { $file }
 create-check = Wenn du etwas geändert hast: galapagos check { $file }

@@ -302,12 +302,12 @@ serve-data-twice = --data names { $game } twice: give each game one file.
 
 ## In the terminal: the site
 
-site-written = { $folder } is a site of { $megabytes } MB. Any static host can show it.
+site-written = { $folder } is a site of { $megabytes } MB. Any static host can serve it.
 
 ## Games in one file
 
 check-without-file = { $name } is not a file: galapagos check ./finches.py checks a game in one file.
 create-name-wrong = { $name } cannot be the name of a game: use small letters, digits and _.
 create-file-exists = { $file } is there already.
-create-done = { $file } is a game that plays: galapagos play { $file }
+create-done = { $file } is a game that you can play: galapagos play { $file }
 create-check = When you have changed something: galapagos check { $file }

@@ -56,7 +56,7 @@ def joined(texts: list[Text]) -> Text:
 
 
 def sign(cell: CellView, view: TableView) -> str:
-    """What stands for a place: the initial of its owner, or their number if two have the same one."""
+    """The sign of a place: the initial of its owner, or their number if two have the same one."""
     if cell.gap:
         return ""
     if cell.owner < 0:

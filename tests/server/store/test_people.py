@@ -109,6 +109,22 @@ async def test_guests_expire_unless_they_sit_somewhere(store: Store) -> None:
     }
 
 
+async def test_players_on_a_device_expire_if_they_have_never_sat_anywhere(store: Store) -> None:
+    await store.add_person(person("ann"))
+    for name in ("sat", "never"):
+        await store.add_person(person(name, passphrase="", device="ann"))
+    await play(store, people=("ann", "sat"), status="over")
+    assert await store.expire_people(seen_before=5.0) == 1
+    assert [one.id for one in await store.companions("ann")] == ["sat"]
+
+
+async def test_nobody_plays_on_the_device_of_an_erased_person(store: Store) -> None:
+    await store.add_person(person("ann"))
+    await store.erase_person("ann")
+    assert not await store.add_person(person("ben", device="ann"))
+    assert await store.companions("ann") == []
+
+
 async def test_chat_is_numbered_by_table_and_goes_on_after_old_chat_expired(store: Store) -> None:
     await play(store)
     await play(store, "t2")

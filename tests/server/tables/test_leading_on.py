@@ -22,6 +22,7 @@ from galapagos.engine.match.saved import keep, resume
 from galapagos.server.protocol.tables import ClockRule
 from galapagos.server.store import Entry
 from galapagos.server.table import consent, presence, snapshot
+from galapagos.server.table.acting import deciding_seat
 from galapagos.server.table.agreement import AWAY, is_agreed, is_gone, next_change, voters
 from galapagos.server.table.entry import AnyDeed, Ended, Moved, Occupant, Opened, Started, decode, encode
 from galapagos.server.table.offers import offers
@@ -137,7 +138,7 @@ def move(table: Table, now: float, seat: int) -> tuple[AnyDeed, ...]:
     if seat != table.actor:
         raise Refused("It is another's turn.")
     if not table.chairs[seat].player:
-        table.mine_to_decide(table.chairs[seat].person)
+        deciding_seat(table, table.chairs[seat].person)
     return (moved(match, seat, match.legal()[0], table.chairs[seat].player),)
 
 
@@ -293,7 +294,7 @@ def test_without_present_players_a_clock_or_a_returning_player_leads_on(
         elif not situation.here and situation.key not in by_time:
             players = [chair for chair in situation.table.chairs if chair.person and chair.why != "resigned"]
             back = [step.after for step in steps[situation.key] if step.by == "comes" and situations[step.after].here]
-            assert not any(step.is_end for step in steps[situation.key]), "who comes back may want to play"
+            assert not any(step.is_end for step in steps[situation.key]), "a player who comes back may want to play"
             assert len(back) == len(players) > 0
             assert leading.issuperset(back)
 

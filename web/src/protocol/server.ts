@@ -125,6 +125,8 @@ export interface TableInfo {
   rated?: boolean;
   reloads?: number;
   stopped_at?: string;
+  island?: string;
+  practice?: boolean;
 }
 
 /** A table in a list. */
@@ -248,6 +250,14 @@ export interface OpponentInfo {
   bot?: string;
 }
 
+/** A turning point of a match in the player's favour. */
+export interface MomentInfo {
+  table: string;
+  game: string;
+  version: number;
+  gain: number;
+}
+
 /** A person's results, for those who may see them. Matches at tables by link are for the people who played there. */
 export interface Player {
   person: PersonInfo;
@@ -257,12 +267,16 @@ export interface Player {
   opponents: OpponentInfo[];
   running: TableLine[];
   over: TableLine[];
+  moments: MomentInfo[];
+  animal: string;
 }
 
-/** Who may see my results, and whether I stand on leaderboards. */
+/** Who may see my results, whether I stand on leaderboards, and how I am drawn. */
 export interface ProfileChoice {
   visible: string;
   listed: boolean;
+  here: boolean;
+  animal: string;
 }
 
 export interface Leader {
@@ -284,9 +298,86 @@ export interface MyData {
   seen: number;
   profile: ProfileChoice;
   player: Player;
+  device: PersonInfo[];
   tables: string[];
+  islands: string[];
   chat: string[];
   reports: string[];
+  names: string[];
+  people: MyPeople;
+  invitations: InvitationInfo[];
+}
+
+export interface MyPeople {
+  known: KnownPerson[];
+  blocked: PersonInfo[];
+}
+
+/** A person whom I know. */
+export interface KnownPerson {
+  person: PersonInfo;
+  met: boolean;
+  here: boolean;
+}
+
+export interface InvitationInfo {
+  table: TableLine;
+  host: PersonInfo;
+  at: number;
+}
+
+export interface AskPerson {
+  person: string;
+}
+
+export interface BlockPerson {
+  person: string;
+  blocked: boolean;
+}
+
+export interface DeclineTable {
+  table: string;
+}
+
+/** Today's island of a game: the same start, dice and bots for everybody. */
+export interface IslandInfo {
+  game: string;
+  seats: number;
+  bot: string;
+  commitment: string;
+  tomorrow: string;
+  table?: string;
+  status?: string;
+  finished?: number;
+}
+
+export interface Islands {
+  day: string;
+  ends: number;
+  streak: number;
+  islands: IslandInfo[];
+}
+
+/** A result; without a person for those who may not see that person's results. */
+export interface IslandLine {
+  rank: number;
+  points: number;
+  person?: PersonInfo;
+  table?: string;
+  me?: boolean;
+}
+
+export interface IslandResults {
+  day: string;
+  game: string;
+  commitment: string;
+  secret?: string;
+  count?: number;
+  lines?: IslandLine[];
+}
+
+export interface PlayIsland {
+  practice?: boolean;
 }
 
 /** The body of a refusal: a sentence with the reason, and what to do next. */

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from .contacts import InvitationInfo, MyPeople
 from .people import Me, PersonInfo
 from .tables import TableLine
 
@@ -50,6 +51,15 @@ class OpponentInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""
 
 
+class MomentInfo(msgspec.Struct, frozen=True):
+    """A turning point of a match in the player's favour."""
+
+    table: str
+    game: str
+    version: int
+    gain: float  # of the chance of winning
+
+
 class Player(msgspec.Struct, frozen=True):
     """A person's results, for those who may see them. Matches at tables by link are for the people who played there."""
 
@@ -60,13 +70,17 @@ class Player(msgspec.Struct, frozen=True):
     opponents: list[OpponentInfo]
     running: list[TableLine]
     over: list[TableLine]
+    moments: list[MomentInfo]  # of matches that were analysed, the best first
+    animal: str = ""
 
 
 class ProfileChoice(msgspec.Struct, frozen=True):
-    """Who may see my results, and whether I stand on leaderboards."""
+    """Who may see my results, whether I stand on leaderboards, and how I am drawn."""
 
     visible: Annotated[str, Meta(max_length=20)]  # everybody, known (people who sat at a table with me) or nobody
     listed: bool
+    here: bool = False  # people who sat at a table with me see when I am here
+    animal: Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9-]*$(?!\n)")] = ""  # in the page's words
 
 
 class Leader(msgspec.Struct, frozen=True):
@@ -90,6 +104,11 @@ class MyData(msgspec.Struct, frozen=True):
     seen: float
     profile: ProfileChoice
     player: Player
+    device: list[PersonInfo]  # other players on my device
     tables: list[str]
-    chat: list[str]
+    islands: list[str]  # days and games of my tries at islands of the day
+    chat: list[str]  # by all of them
     reports: list[str]  # by me
+    names: list[str]  # mine, also earlier ones
+    people: MyPeople
+    invitations: list[InvitationInfo]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from ..http.endpoint import Endpoint
-from . import games, lab, people, players, replays, tables
+from . import contacts, games, islands, lab, people, players, replays, tables
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     *people.ENDPOINTS,
     *players.ENDPOINTS,
+    *contacts.ENDPOINTS,
     *games.ENDPOINTS,
     *tables.ENDPOINTS,
     *replays.ENDPOINTS,
+    *islands.ENDPOINTS,
     *lab.ENDPOINTS,
 )

@@ -12,6 +12,7 @@ from galapagos.engine.errors import Refused
 from ..http.endpoint import ApiRequest, Endpoint, Reply
 from ..http.identity import changed
 from ..names import clean
+from ..naming import rename
 from ..protocol.fields import MOST_BYTES, MOST_SETTINGS, Setting
 from ..protocol.people import Introduce, KeepMe, LogIn, Me, NewToken, SetWebhook
 from ..store import Person
@@ -59,6 +60,7 @@ async def introduce(request: ApiRequest) -> Reply:
         cookie = await request.server.identities.begin(person.id)
     elif wish.name is not None:
         name = clean(wish.name)
+        await rename(request.server.store, person, name)
     settings = None if wish.settings is None else partial(with_settings, wish.settings)
     person = await changed(request.server.store.update_person(person.id, name=name, settings=settings))
     await request.server.hub.rename(person.id)

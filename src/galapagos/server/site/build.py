@@ -114,7 +114,7 @@ def hashes(folder: Path) -> dict[str, str]:
 
 
 async def games(only: str) -> bytes:
-    """What the server says about its games, so that the first page need not wait for Python."""
+    """The answer of `/api/games`, as a file, so that the first page need not wait for Python."""
     from .offline import start
 
     with TemporaryDirectory() as folder:

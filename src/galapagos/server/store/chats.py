@@ -35,8 +35,9 @@ class Chats(Queries):
         return [Chat(*row) for row in reversed(await self._read(newest, table, after, limit))]
 
     async def said_by(self, person: str) -> list[str]:
-        """All lines of a person that have not expired."""
-        return [text for (text,) in await self._read("SELECT text FROM chat WHERE person = ? ORDER BY at", person)]
+        """All lines of a person, and of the others on that device, that have not expired."""
+        own = "person = ? OR person IN (SELECT id FROM person WHERE device = ?)"
+        return [text for (text,) in await self._read(f"SELECT text FROM chat WHERE {own} ORDER BY at", person, person)]
 
     async def has_said(self, table: str, person: str) -> bool:
         """Whether the table's chat has a line of this person that has not expired."""

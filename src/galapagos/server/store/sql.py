@@ -9,7 +9,10 @@ import msgspec
 
 from .chats import Chats
 from .columns import CARD, PERSON, card_of, check_texts, columns, person_of, places
-from .database import Conflict, Database, QueryResult, Statement
+from .contacts import Contacts
+from .database import Conflict, Database, QueryResult, Statement, Value
+from .islands import IslandTries
+from .known_names import KnownNames
 from .queries import Queries
 from .ratings import Ratings
 from .results import Results
@@ -28,10 +31,11 @@ AT_ONCE = 500  # people in one query
 CARD_SIZE = len(TableCard.__struct_fields__)
 INSERT_CARD = f"INSERT INTO card ({CARD}) VALUES ({places(CARD_SIZE)}) ON CONFLICT DO NOTHING"
 UPDATE_CARD = f'UPDATE card SET ({columns(TableCard, 1)}) = ({places(CARD_SIZE - 1)}) WHERE "table" = ? AND number = ?'
-SET_PROFILE = """INSERT INTO profile (person, visible, listed) SELECT id, ?, ? FROM person WHERE id = ?
-    ON CONFLICT (person) DO UPDATE SET visible = excluded.visible, listed = excluded.listed"""
+SET_PROFILE = """INSERT INTO profile (person, visible, listed, here, animal) SELECT id, ?, ?, ?, ? FROM person
+    WHERE id = ? ON CONFLICT (person) DO UPDATE SET visible = excluded.visible, listed = excluded.listed,
+    here = excluded.here, animal = excluded.animal"""
 ADD_PERSON = f"""INSERT INTO person ({PERSON}, signed) SELECT {places(len(Person.__struct_fields__))}, FALSE
-    WHERE NOT EXISTS (SELECT 1 FROM erased WHERE id = ?) ON CONFLICT (id) DO NOTHING"""
+    WHERE NOT EXISTS (SELECT 1 FROM erased WHERE id IN (?, ?)) ON CONFLICT (id) DO NOTHING"""
 KEEP_SNAPSHOT = """INSERT INTO snapshot ("table", number, data)
     SELECT "table", ?, ? FROM card WHERE "table" = ? AND number >= ?
     ON CONFLICT ("table") DO UPDATE SET number = excluded.number, data = excluded.data
@@ -42,7 +46,22 @@ PING = "INSERT INTO secret (name, value) VALUES ('ping', ?) ON CONFLICT (name) D
 EXPIRE_PEOPLE = """DELETE FROM person WHERE seen < ? AND passphrase = '' AND token = '' AND NOT EXISTS (
     SELECT 1 FROM seat JOIN card ON card."table" = seat."table"
     WHERE seat.person = person.id AND card.status IN ('open', 'running'))
-    AND NOT EXISTS (SELECT 1 FROM person AS owner WHERE owner.id = person.device)"""
+    AND NOT (EXISTS (SELECT 1 FROM person AS owner WHERE owner.id = person.device)
+    AND EXISTS (SELECT 1 FROM seat WHERE seat.person = person.id))"""
+# what the store knows about people, beside their rows and what they did at tables
+OF_PERSON = (
+    ("session", "person"),
+    ("profile", "person"),
+    ("island", "person"),
+    ("contact", "person"),
+    ("contact", "other"),
+    ("block", "person"),
+    ("block", "other"),
+    ("invitation", "person"),
+    ("invitation", "host"),
+    ("here", "person"),
+    ("known_name", "person"),
+)
 
 
 class Store(Queries):
@@ -52,6 +71,8 @@ class Store(Queries):
         super().__init__(database)
         self.results, self.ratings = Results(database), Ratings(database)
         self.sessions, self.chats = Sessions(database), Chats(database)
+        self.islands = IslandTries(database)
+        self.contacts, self.names = Contacts(database), KnownNames(database)
 
     async def close(self) -> None:
         await self.database.close()
@@ -140,7 +161,7 @@ class Store(Queries):
         """Deletes log, snapshot, analysis, chat and card."""
         statements = [
             Statement(f'DELETE FROM {name} WHERE "table" = ?', [table])
-            for name in ("card", "log", "snapshot", "analysis", "seat", "chat", "result")
+            for name in ("card", "log", "snapshot", "analysis", "seat", "chat", "result", "invitation")
         ]
         await self.database.write(*statements, notices=[Notice("log", table)])
 
@@ -152,12 +173,16 @@ class Store(Queries):
 
     async def profiles(self, people: Sequence[str]) -> dict[str, Profile]:
         """What these people have chosen, as far as they have."""
-        found = f"SELECT person, visible, listed FROM profile WHERE person IN ({places(len(people))})"
+        found = f"SELECT person, visible, listed, here, animal FROM profile WHERE person IN ({places(len(people))})"
         rows = await self._read(found, *people) if people else []
-        return {person: Profile(person, visible, bool(listed)) for person, visible, listed in rows}
+        return {
+            person: Profile(person, visible, bool(listed), bool(here), animal)
+            for person, visible, listed, here, animal in rows
+        }
 
     async def set_profile(self, profile: Profile) -> None:
-        await self.database.write(Statement(SET_PROFILE, [profile.visible, profile.listed, profile.person]))
+        values: list[Value] = [profile.visible, profile.listed, profile.here, profile.animal, profile.person]
+        await self.database.write(Statement(SET_PROFILE, values))
 
     async def have_met(self, person: str, other: str) -> bool:
         """Whether the two have had seats at one table."""
@@ -187,10 +212,12 @@ class Store(Queries):
         return person_of(row) if row else None
 
     async def add_person(self, person: Person) -> bool:
-        """Adds a person; False if the id is known or was erased."""
+        """Adds a person; False if the id is known, or if it or the one of the device was erased."""
         check_texts(person.id, person.name, person.passphrase, person.token, person.webhook)
         return (
-            await self._write_person(person.id, Statement(ADD_PERSON, [*msgspec.structs.astuple(person), person.id]))
+            await self._write_person(
+                person.id, Statement(ADD_PERSON, [*msgspec.structs.astuple(person), person.id, person.device])
+            )
         ).changed > 0
 
     async def update_person(
@@ -264,24 +291,23 @@ class Store(Queries):
             Statement(f"UPDATE chat SET text = '' WHERE person = ? OR person IN ({companions})", [id, id]),
             Statement(f"INSERT INTO erased (id) {companions} ON CONFLICT DO NOTHING", [id]),
             Statement("DELETE FROM person WHERE id = ? OR device = ?", [id, id]),
-            Statement("DELETE FROM session WHERE person = ?", [id]),
-            Statement("DELETE FROM profile WHERE person = ?", [id]),
+            *(Statement(f"DELETE FROM {name} WHERE {column} = ?", [id]) for name, column in OF_PERSON),
             Statement("INSERT INTO erased (id) VALUES (?) ON CONFLICT DO NOTHING", [id]),
             notices=[Notice("person", id)],
         )
 
     async def expire_people(self, seen_before: float) -> int:
         """Deletes guests without a passphrase or token who sit at no open or running table; returns their number.
-        Companions stay as long as the person on whose device they play."""
+        Companions who have sat at a table stay as long as the person on whose device they play."""
         expired = (await self.database.write(Statement(EXPIRE_PEOPLE, [seen_before]))).changed
         if expired:
             await self.database.write(
-                Statement(
-                    "DELETE FROM session WHERE NOT EXISTS (SELECT 1 FROM person WHERE person.id = session.person)"
-                ),
-                Statement(
-                    "DELETE FROM profile WHERE NOT EXISTS (SELECT 1 FROM person WHERE person.id = profile.person)"
-                ),
+                *(
+                    Statement(
+                        f"DELETE FROM {name} WHERE NOT EXISTS (SELECT 1 FROM person WHERE person.id = {name}.{column})"
+                    )
+                    for name, column in OF_PERSON
+                )
             )
         return expired
 

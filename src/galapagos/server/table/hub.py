@@ -152,6 +152,19 @@ class Hub:
             elif listener.session and listener.session not in sessions:
                 listener.close(Refused("session-ended"), SHUT_OUT)
 
+    async def bar(self, person: str) -> None:
+        """Learns anew whose chat the person does not want to read."""
+        listening = [
+            listener
+            for room in self.rooms.values()
+            for listener in room.audience.listeners
+            if person and listener.person == person
+        ]
+        if listening:
+            blocked = (await self.store.contacts.barred(person)).by_me
+            for listener in listening:
+                listener.blocked = blocked
+
     async def rename(self, person: str) -> None:
         """Shows the person's new name at the tables in memory; other tables read names when they are loaded."""
         for room in list(self.rooms.values()):
@@ -192,6 +205,7 @@ class Hub:
             await chat.send_new(room)
         elif notice.kind == "person":
             await self.disconnect(notice.key)
+            await self.bar(notice.key)
             await self.rename(notice.key)
 
     # --- time

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from galapagos.engine.errors import Refused
 
 from . import entry
+from .acting import device_seat
 from .agreement import is_gone
 from .entry import AnyDeed
 from .table import OVER, RUNNING, Stopped, Table
@@ -20,7 +21,7 @@ RELIEF = "level3"  # the bot that plays on for a person
 def resign(table: Table, now: float, person: str, own: int = -1) -> tuple[AnyDeed, ...]:
     """A bot plays on for a seat on the person's device, and the result says so. The match ends if no other person is
     left."""
-    _, seat = table.own(person, own)
+    _, seat = device_seat(table, person, own)
     if table.chairs[seat].why == "resigned":
         raise Refused("seat-resigned")
     others = [
@@ -34,7 +35,7 @@ def resign(table: Table, now: float, person: str, own: int = -1) -> tuple[AnyDee
 
 
 def come_back(table: Table, now: float, person: str, own: int = -1) -> tuple[AnyDeed, ...]:
-    _, seat = table.own(person, own)
+    _, seat = device_seat(table, person, own)
     chair = table.chairs[seat]
     if not chair.relief:
         raise Refused("seat-is-yours")

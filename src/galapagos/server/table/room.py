@@ -19,12 +19,13 @@ from ..ratings.rating import rate_table
 from ..store import Entry, Result, Store, TableCard, Taken
 from ..store.damage import damaged
 from . import entry, snapshot
+from .acting import Late
 from .audience import Audience, Listener, describe
 from .consent import is_early, settle
 from .entry import AnyDeed
 from .lists import names_of, summary_of
 from .results import results_of
-from .table import OVER, Late, Table
+from .table import OVER, Table
 
 Wish = ParamSpec("Wish")
 

@@ -8,9 +8,10 @@ from galapagos.engine.match import saved
 from galapagos.engine.match.saved import SavedMatch
 
 from . import entry
+from .chair import Chair, Proposal
 from .clock import Clock
 from .entry import Opened
-from .table import Chair, Proposal, Table, is_outdated
+from .table import Table, is_outdated
 
 
 class TableSnapshot(msgspec.Struct, array_like=True):

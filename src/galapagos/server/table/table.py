@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from galapagos.engine.errors import Refused
@@ -28,8 +27,9 @@ from galapagos.engine.notation.position import parse
 from ..protocol.tables import ClockRule
 from ..store import Entry
 from . import entry
+from .chair import Chair, Proposal, chair_of
 from .clock import Clock
-from .entry import AnyDeed, Occupant, Opened
+from .entry import AnyDeed, Opened
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 # after these, the clock of another seat may run
@@ -45,10 +45,6 @@ TIMED = (
 PLAYED = entry.Started | entry.Moved | entry.Undone | entry.Reloaded  # deeds that have lines of the record
 
 
-class Late(Refused):
-    """The action was meant for an earlier version of the game."""
-
-
 class Stopped(Exception):
     """New rules refuse a line of the record, or fail at it."""
 
@@ -61,49 +57,6 @@ class Stopped(Exception):
 def is_outdated(game: str, rules: int) -> bool:
     """Whether this program has another version of the game's rules."""
     return game in game_names() and find_game(game).rules_version != rules
-
-
-class Chair(msgspec.Struct):
-    """A seat of a table, and who plays it."""
-
-    person: str = ""
-    bot: str = ""
-    nonce: str = ""
-    device: str = ""  # the person on whose device this one plays, if it is another one's
-    relief: str = ""  # the bot that plays on for the person
-    why: str = ""  # why it does: clock, away or resigned
-    relieved: bool = False  # whether a bot has ever played for the person
-    away: float = 0.0  # since when the person is away; 0 while connected
-    answers: int = 0  # by the person
-    spent: float = 0.0  # seconds that the person took for these answers
-
-    @property
-    def player(self) -> str:
-        """The bot that decides here; empty if a person does."""
-        return self.relief or self.bot
-
-    @property
-    def owner(self) -> str:
-        """The person whose device the seat is played on: this one, unless several play on it."""
-        return self.device or self.person
-
-    @property
-    def is_free(self) -> bool:
-        return not self.person and not self.bot
-
-
-def chair_of(plan: Occupant) -> Chair:
-    return Chair(plan.person, plan.bot, plan.nonce, plan.device)
-
-
-class Proposal(msgspec.Struct):
-    """A question to all other players. It is open until the next move, a "no" or another proposal."""
-
-    what: str
-    seat: int
-    about: int
-    agreed: list[int]
-    number: int = 0  # of its entry; older snapshots have none
 
 
 @dataclass
@@ -204,56 +157,6 @@ class Table:
         """The people on whose devices the players play."""
         return list(dict.fromkeys(chair.owner for chair in self.chairs if chair.person))
 
-    def mine(self, person: str) -> tuple[Match[Any, Any], int]:
-        """The running match and the person's seat; refuses spectators."""
-        match, seat = self.running, self.seat_of(person)
-        if seat < 0:
-            raise Refused("seat-only-looking")
-        return match, seat
-
-    def mine_to_decide(self, person: str) -> tuple[Match[Any, Any], int]:
-        """The same, but refuses people for whom a bot plays."""
-        match, seat = self.mine(person)
-        if self.chairs[seat].why == "resigned":
-            raise Refused("seat-resigned")
-        if self.chairs[seat].relief:
-            raise Refused("seat-bot-plays-for-you")
-        return match, seat
-
-    def deciding(self, owner: str) -> tuple[Match[Any, Any], list[int]]:
-        """The running match and the seats on this person's device for which no bot plays."""
-        match, seats = self.running, self.seats_of(owner)
-        if not seats:
-            raise Refused("seat-only-looking")
-        found = [seat for seat in seats if not self.chairs[seat].relief]
-        if not found:
-            is_resigned = all(self.chairs[seat].why == "resigned" for seat in seats)
-            raise Refused("seat-resigned" if is_resigned else "seat-bot-plays-for-you")
-        return match, found
-
-    def taken_back(self, match: Match[Any, Any], owner: str, seen: int) -> int:
-        """The seat whose answer an undo on this person's device takes back: of all its players, the one who decided
-        last. Where the rules hide something, it is the player who sees the table, or another one who has just answered:
-        whether an earlier answer was a decision may follow from hidden cards."""
-        seats, answers = self.seats_of(owner), match.history.answers
-        if len(seats) == 1 or not self.hides:
-            return max(seats, key=match.history.last_by)
-        return answers[-1].seat if answers and answers[-1].seat in seats else seen
-
-    def own(self, owner: str, seat: int) -> tuple[Match[Any, Any], int]:
-        """The running match and that seat, or for -1 the only one, on the person's device."""
-        match, seats = self.running, self.seats_of(owner)
-        if seat < 0 and len(seats) == 1:
-            return match, seats[0]
-        if seat not in seats:
-            raise Refused("seat-of-others" if seats else "seat-only-looking")
-        return match, seat
-
-    def check_version(self, version: int) -> None:
-        """Refuses an action that was meant for another version of the game."""
-        if version != self.running.version:
-            raise Late("game-gone-on")
-
     @property
     def is_solo(self) -> bool:
         """Whether one person plays, against bots or alone."""
@@ -290,10 +193,21 @@ class Table:
 
     @property
     def undo_policy(self) -> str:
-        return FAIR if self.opened.rated else usual_policy(len(self.people()))
+        return FAIR if self.is_contest else usual_policy(len(self.people()))
 
-    def record(self) -> Record:
-        """The record of the match so far; it includes the secret of the dice once the match is over."""
+    @property
+    def is_contest(self) -> bool:
+        """Whether results are compared, so that the conditions are the same for everybody: at rated tables, and at the
+        one try at an island that counts."""
+        return self.opened.rated or (self.opened.island != "" and not self.opened.practice)
+
+    def is_sealed(self, now: float) -> bool:
+        """Whether others still play with the same dice, so that they stay secret."""
+        return now < self.opened.sealed
+
+    def record(self, now: float) -> Record:
+        """The record of the match so far; it includes the secret of the dice once the match is over and the dice
+        are not sealed."""
         opened, ended = self.opened, self.ended
         return Record(
             game=opened.game,
@@ -304,7 +218,7 @@ class Table:
             commitment=self.commitment,
             nonces=self.nonces(),
             actions=list(self.lines),
-            secret=opened.secret if ended else "",
+            secret=opened.secret if ended and not self.is_sealed(now) else "",
             result=list(ended.ranks) if ended else [],
             players=tuple(self.played_by()),
             data=opened.data,
@@ -482,7 +396,7 @@ def sides_of(match: Match[Any, Any]) -> list[int]:
     return [side(match.state, seat) for seat in range(match.state.seats)] if side else []
 
 
-def record_of(table: Table) -> Record:
+def record_of(table: Table, now: float) -> Record:
     if table.status != OVER:
         raise Refused("record-not-yet")
-    return table.record()
+    return table.record(now)
