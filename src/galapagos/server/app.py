@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -26,6 +27,7 @@ from .http.limits import Limits
 from .http.socket import serve_socket
 from .naming import claim_all
 from .pages import is_for_people, page_itself, page_routes
+from .pairing.pairing import Pairing
 from .protocol.frames import Advice, Advised
 from .protocol.tables import Log
 from .reports.analyses import Analyses
@@ -74,6 +76,7 @@ class Server:
 
     async def start(self) -> None:
         self.store = await open_store(self.url)
+        self.island_key = await self.store.secret("islands", secrets.token_bytes(32))
         await claim_all(self.store)
         self.identities = Identities(
             self.store, await self.store.secret("cookies", secrets.token_bytes(32)), self.settings.secure
@@ -81,9 +84,12 @@ class Server:
         self.thinkers = await self.start_thinkers(self.settings)
         self.hub = Hub(self.store, self.thinkers, self.settings)
         self.analyses = Analyses(self.thinkers, self.store)
+        self.pairing = Pairing(self.store, self.hub)
         await self.hub.start()
+        self.pairing.start()
 
     async def close(self) -> None:
+        await self.pairing.close()
         await self.hub.close()
         await self.quick_reports.close()
         await self.analyses.close()
@@ -128,7 +134,7 @@ class Server:
     async def log_of(self, room: Room, seat: int) -> Log:
         """The log from the beginning. If memory has only its end, the bots' process retells it from the record."""
         async with room.turn():
-            match, record = room.table.match, room.table.record()
+            match, record = room.table.match, room.table.record(time.time())
             if match is None and not room.table.is_outdated:
                 return Log([])
             if match and match.steps and match.steps[0].version == 0:

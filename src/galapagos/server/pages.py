@@ -36,6 +36,8 @@ PATHS = (
     "/lab/{report}",
     "/you",
     "/player/{name}",
+    "/island",
+    "/people",
     "/leaders/{game}",
 )
 FOREVER = "public, max-age=31536000, immutable"  # names in assets/ contain a hash of the content
