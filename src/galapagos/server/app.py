@@ -27,6 +27,7 @@ from .http.limits import Limits
 from .http.socket import serve_socket
 from .naming import claim_all
 from .pages import is_for_people, page_itself, page_routes
+from .pairing.pairing import Pairing
 from .protocol.frames import Advice, Advised
 from .protocol.tables import Log
 from .reports.analyses import Analyses
@@ -85,9 +86,12 @@ class Server:
         self.thinkers = await self.start_thinkers(self.settings)
         self.hub = Hub(self.store, self.thinkers, self.settings)
         self.analyses = Analyses(self.thinkers, self.store)
+        self.pairing = Pairing(self.store, self.hub)
         await self.hub.start()
+        self.pairing.start()
 
     async def close(self) -> None:
+        await self.pairing.close()
         await self.hub.close()
         await self.quick_reports.close()
         await self.analyses.close()

@@ -67,6 +67,34 @@ page-title-turns = ({ $count }) Galapagos
 page-title-mine = Du bist dran: { $title }
 page-title-turn = { $player }: { $title }
 
+# Schnell Mitspieler finden, auf der ersten Seite.
+
+page-pairing = Mitspieler finden
+page-pairing-live = sofort
+page-pairing-days = über Tage
+page-pairing-game = Spiel
+page-pairing-seats = Wie viele spielen
+page-pairing-pace = Tempo
+page-pairing-open = Mitspieler für ein Spiel finden
+page-pairing-wait = Auf Mitspieler warten
+page-pairing-line = Du kommst an den Tisch, sobald genug Leute warten. Wer eine ähnliche Wertung hat, kommt zuerst.
+page-pairing-line-days = Du hast drei Tage für jeden Zug. Du kannst die Seite schließen: Der Tisch steht dann bei deinen Partien.
+page-pairing-queue = { $waiting ->
+    [one] Jemand wartet
+   *[other] { $waiting } warten
+ } auf { $title }, { $seats } sind nötig
+page-pairing-yours = Du wartest auf { $title }: { $waiting } von { $seats } sind da.
+page-pairing-join = Mitspielen
+page-pairing-join-queue = Mitspielen: { $queue }
+page-pairing-leave = Nicht mehr warten
+page-pairing-bots = Mit Bots anfangen
+page-pairing-bots-line = Willst du jetzt spielen? Bots nehmen die freien Plätze ein.{ $willing ->
+    [0] {""}
+    [one] {" "}Noch jemand möchte das.
+   *[other] {" "}{ $willing } andere möchten das.
+ }
+page-pairing-bots-soon = In wenigen Sekunden fängst du mit Bots an, und mit allen, die bis dahin zustimmen.
+
 # Der Vorhang zwischen mehreren Leuten an einem Gerät.
 
 page-curtain = { $player } ist dran

@@ -67,6 +67,34 @@ page-title-turns = ({ $count }) Galapagos
 page-title-mine = Your turn: { $title }
 page-title-turn = { $player }: { $title }
 
+# Quick pairing, on the first page.
+
+page-pairing = Find players
+page-pairing-live = live
+page-pairing-days = over days
+page-pairing-game = Game
+page-pairing-seats = How many play
+page-pairing-pace = Pace
+page-pairing-open = Find players for a game
+page-pairing-wait = Wait for players
+page-pairing-line = You are led to the table as soon as enough people wait. Ratings near yours come first.
+page-pairing-line-days = You have three days for each move. You can close the page: the table will be among your games.
+page-pairing-queue = { $waiting ->
+    [one] One waits
+   *[other] { $waiting } wait
+ } for { $title }, { $seats } needed
+page-pairing-yours = You wait for { $title }: { $waiting } of { $seats } are here.
+page-pairing-join = Join
+page-pairing-join-queue = Join: { $queue }
+page-pairing-leave = Stop waiting
+page-pairing-bots = Start with bots
+page-pairing-bots-line = Do you want to play now? Bots take the seats that are free.{ $willing ->
+    [0] {""}
+    [one] {" "}One of the others would do so.
+   *[other] {" "}{ $willing } of the others would do so.
+ }
+page-pairing-bots-soon = In a few seconds you start with bots, and with whoever agrees to it by then.
+
 # The curtain between several people on one device.
 
 page-curtain = { $player } is next

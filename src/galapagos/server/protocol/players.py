@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from .contacts import InvitationInfo, MyPeople
+from .pairing import PairingWish
 from .people import Me, PersonInfo
 from .tables import TableLine
 
@@ -112,3 +113,4 @@ class MyData(msgspec.Struct, frozen=True):
     names: list[str]  # mine, also earlier ones
     people: MyPeople
     invitations: list[InvitationInfo]
+    waiting: PairingWish | None = None  # what I wait for

@@ -204,6 +204,7 @@ async def my_data(request: ApiRequest) -> MyData:
         [one.name for one in await store.names.names(person.id)],
         await people_of(store, person.id),
         await invitations_of(store, person.id),
+        (await request.server.pairing.info(person.id)).wish,
     )
 
 
