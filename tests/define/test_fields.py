@@ -43,7 +43,10 @@ class State(Table):
     holders: Annotated[list[i8], 4, of_seat]
 
 
-BOARD = (Grid("spots", rows=3, columns=3, at=SPOTS, lines=((0, 2), (1, 3)), part=SPOT, words=CARD), Hand("hands", words=CARD, part=CARD))
+BOARD = (
+    Grid("spots", rows=3, columns=3, at=SPOTS, lines=((0, 2), (1, 3)), part=SPOT, words=CARD),
+    Hand("hands", words=CARD, part=CARD),
+)
 
 
 def next_place(s: State) -> int:
