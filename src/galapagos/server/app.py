@@ -35,6 +35,7 @@ from .reports.folder import ReportFolder
 from .reports.quick import QuickReports
 from .routes import ENDPOINTS
 from .settings import Settings
+from .sharing import Pictures
 from .store import Full, open_store
 from .table.acting import player_seat
 from .table.hub import Hub
@@ -71,6 +72,7 @@ class Server:
         self.makings = Limits(settings.new_per_minute / 60, settings.new_per_minute)
         self.sayings = Limits(settings.messages_per_second / 10, 2 * settings.messages_per_second)
         folder = Path(settings.reports) if settings.reports else None
+        self.pictures = Pictures()
         self.reports = ReportFolder(folder)
         self.quick_reports = QuickReports(folder, Path(settings.lab_results) if settings.lab_results else None)
 

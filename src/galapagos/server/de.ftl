@@ -219,3 +219,14 @@ site-without-page = Die Seite ist nicht gebaut. In einem Checkout hilft `make si
 site-without-parts = Hier fehlt Python für den Browser. In einem Checkout hilft `make site`, sonst ein Wheel, das `make wheel` gebaut hat.
 site-folder-taken = In { $folder } liegen andere Dateien. Nenne einen leeren Ordner oder einen mit einer älteren Website.
 site-archive-malformed = In dieser Datei sind keine Partien von dieser Seite.
+
+share-bot = ein Bot
+share-open = { $players } { $free ->
+    [0] an einem Tisch, der bald beginnt.
+    [one] und ein freier Platz: Spiel mit.
+   *[other] und { $free } freie Plätze: Spiel mit.
+  }
+share-running = { $players }: Schau zu.
+share-over = { $players }: Sieh dir die Partie an, Zug für Zug.
+share-player = Wertungen, Ergebnisse und Partien von { $player }.
+pictures-off = Dieser Server zeichnet keine Bilder: Sein Betreiber kann galapagos[lab] installieren.

@@ -219,3 +219,14 @@ site-without-page = The page is not built. In a checkout, run `make site`; other
 site-without-parts = Python for the browser is missing here. In a checkout, run `make site`; otherwise install a wheel that `make wheel` has built.
 site-folder-taken = { $folder } has other files in it. Name an empty folder, or one with an older site.
 site-archive-malformed = This file has no matches of this page in it.
+
+share-bot = a bot
+share-open = { $players } { $free ->
+    [0] at a table that starts soon.
+    [one] and a free seat: play along.
+   *[other] and { $free } free seats: play along.
+  }
+share-running = { $players }: watch the match.
+share-over = { $players }: look at the match, move by move.
+share-player = Ratings, results and matches of { $player }.
+pictures-off = This server draws no pictures: its operator can install galapagos[lab].

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..http.endpoint import Endpoint
-from . import contacts, games, islands, lab, pairing, people, players, replays, tables
+from . import contacts, games, islands, lab, pairing, people, pictures, players, replays, tables
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     *people.ENDPOINTS,
@@ -14,5 +14,6 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *pairing.ENDPOINTS,
     *replays.ENDPOINTS,
     *islands.ENDPOINTS,
+    *pictures.ENDPOINTS,
     *lab.ENDPOINTS,
 )
