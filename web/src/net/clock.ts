@@ -20,10 +20,9 @@ export function shown(seconds: number): string {
   return `0:${two(seconds)}.${Math.floor((seconds * 10) % 10)}`;
 }
 
-/** The time of a seat in words: with days for an answer, when it runs out, or until when it rests. */
-export function shownOf(clocks: Clocks & { at: number }, seat: number, now: number, words: Catalogue): string {
-  const seconds = left(clocks, seat, now);
-  if (clocks.running !== seat || !clocks.runs_out || seconds < DAY / 4) return shown(seconds);
+/** With days for an answer: when the running clock runs out, or until when it rests. */
+export function untilOf(clocks: Clocks & { at: number }, seat: number, now: number, words: Catalogue): string | undefined {
+  if (clocks.running !== seat || !clocks.runs_out || clocks.runs_out < now / 1000 + DAY / 4) return undefined;
   const day = (at: number): string => new Intl.DateTimeFormat(words.language, { weekday: "short", day: "numeric", month: "numeric", hour: "2-digit", minute: "2-digit" }).format(new Date(at * 1000));
   const isResting = (clocks.rests_until ?? 0) > now / 1000;
   return words.say(isResting ? "page-clock-rests" : "page-clock-until", { until: day(isResting ? clocks.rests_until! : clocks.runs_out) });
