@@ -40,6 +40,7 @@ PATHS = (
     "/island",
     "/people",
     "/leaders/{game}",
+    "/admin",
 )
 SHARED = ("/table/{table}", "/replay/{table}", "/player/{name}")
 TITLE = "<title>"

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from .contacts import InvitationInfo, MyPeople
+from .operating import ActInfo
 from .pairing import PairingWish
 from .people import Me, PersonInfo
 from .tables import TableLine
@@ -113,4 +114,5 @@ class MyData(msgspec.Struct, frozen=True):
     names: list[str]  # mine, also earlier ones
     people: MyPeople
     invitations: list[InvitationInfo]
+    acts: list[ActInfo]  # of operators, about me
     waiting: PairingWish | None = None  # what I wait for

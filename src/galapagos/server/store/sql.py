@@ -13,6 +13,7 @@ from .contacts import Contacts
 from .database import Conflict, Database, QueryResult, Statement, Value
 from .islands import IslandTries
 from .known_names import KnownNames
+from .operators import Operators
 from .queries import Queries
 from .ratings import Ratings
 from .results import Results
@@ -74,6 +75,7 @@ class Store(Queries):
         self.sessions, self.chats = Sessions(database), Chats(database)
         self.islands = IslandTries(database)
         self.contacts, self.names = Contacts(database), KnownNames(database)
+        self.operators = Operators(database)
 
     async def close(self) -> None:
         await self.database.close()
