@@ -105,7 +105,9 @@ async def set_token(store: Store, name: str, is_ended: bool) -> str:
 
 
 async def ban(store: Store, who: str, banned: bool, operator: str = SHELL) -> Person:
+    """Sets or lifts the ban of a person. For a player on another person's device, it is that person."""
     person = await find_person(store, who)
+    person = await store.person(person.device) or person if person.device else person
     if person.banned == banned:
         raise Refused("admin-banned-already" if banned else "admin-not-banned", name=person.name)
     await store.ban_person(person.id, banned)

@@ -97,8 +97,8 @@ async def operator_act(request: ApiRequest) -> dict[str, str]:
             if room := server.hub.rooms.get(wish.about):
                 await room.catch_up()
         case "ban" | "unban":
-            await administration.ban(server.store, wish.about, wish.act == "ban", name)
-            await server.hub.disconnect(wish.about)
+            person = await administration.ban(server.store, wish.about, wish.act == "ban", name)
+            await server.hub.disconnect(person.id)
         case "erase":
             await administration.erase(server.store, wish.about, name)
             await server.hub.disconnect(wish.about)
