@@ -25,7 +25,8 @@ from .http.identity import Identities
 from .http.limits import Limits
 from .http.socket import serve_socket
 from .pages import is_for_people, page_itself, page_routes
-from .protocol import Advice, Advised, Log
+from .protocol.frames import Advice, Advised
+from .protocol.tables import Log
 from .reports.analyses import Analyses
 from .reports.folder import ReportFolder
 from .reports.quick import QuickReports

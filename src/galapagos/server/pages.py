@@ -13,7 +13,7 @@ from starlette.types import Scope
 
 from galapagos.engine.game import find_game
 
-from .protocol import TableLine
+from .protocol.tables import TableLine
 from .table.lists import lines
 
 FOLDER = Path(__file__).parent / "page"

@@ -20,7 +20,7 @@ from .app import make_app
 from .http.client import ClientProtocol
 from .http.connections import raise_descriptor_limit
 from .pages import NO_PAGE, has_page
-from .protocol import MOST_BYTES
+from .protocol.fields import MOST_BYTES
 from .settings import Settings
 from .store import open_store
 from .table.hub import Hub

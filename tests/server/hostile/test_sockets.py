@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 from galapagos.engine.game import find_game
 from galapagos.engine.words.harmless import CONTROL, MOST_QUOTED
 from galapagos.server.http.socket import BURST
-from galapagos.server.protocol import MOST_BYTES, AnyCall
+from galapagos.server.protocol.calls import AnyCall
+from galapagos.server.protocol.fields import MOST_BYTES
 
 from ..serving import FREELY, Guest, Seat, Served, play_all, resident, running_table, served, wait_until
 from .raw import BINARY, PING, RESERVED, TEXT, dialled, frame, hang_up, read_to_end, shake_hands

@@ -22,7 +22,7 @@ from galapagos.cli.remote.table import view_of
 from galapagos.engine.game import find_game
 from galapagos.engine.words.harmless import CONTROL, harmless
 from galapagos.engine.words.message import Message, word
-from galapagos.server.protocol import Update
+from galapagos.server.protocol.frames import Update
 
 from ...cli.terminal import PATIENCE, Terminal
 from ..serving import Refusal, Served, served

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from galapagos.engine.errors import Refused
 from galapagos.server.http.identity import Identities, changed, digest
-from galapagos.server.protocol import Setting
+from galapagos.server.protocol.fields import Setting
 from galapagos.server.routes.people import settings_of, with_settings
 from galapagos.server.store import NameTaken, Person, Store, open_store
 

@@ -19,7 +19,7 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
 from galapagos.engine.language.contract import OVER
 from galapagos.engine.match.saved import keep, resume
-from galapagos.server.protocol import ClockRule
+from galapagos.server.protocol.tables import ClockRule
 from galapagos.server.store import Entry
 from galapagos.server.table import consent, presence, snapshot
 from galapagos.server.table.agreement import AWAY, is_agreed, is_gone, next_change, voters

@@ -556,8 +556,8 @@ export interface PositionShown {
   film?: Film;
 }
 
-export type AnyCall = Play | Undo | Propose | Vote | Why | Stand | Say | Hint | Resign | Return | Lift;
-
 export type AnyFrame = Joined | Update | Curtain | Changed | Chatted | Refusal | WhyNot | Advice | Goodbye;
+
+export type AnyCall = Play | Undo | Propose | Vote | Why | Stand | Say | Hint | Resign | Return | Lift;
 
 export const PROTOCOL = 3;

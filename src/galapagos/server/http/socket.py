@@ -13,9 +13,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from galapagos.engine.errors import Refused
 from galapagos.engine.words.message import ENGLISH, languages, word
 
-from .. import protocol
 from ..metrics import REFUSALS, SOCKETS
-from ..protocol import AnyCall, Goodbye, Refusal, WhyNot, decode_call
+from ..protocol import calls, encode, frames
+from ..protocol.calls import AnyCall, decode_call
+from ..protocol.frames import Goodbye, Refusal, WhyNot
 from ..table import chat, consent, playing, presence
 from ..table.audience import Listener
 from ..table.hub import NotFound
@@ -63,7 +64,7 @@ async def say_goodbye(socket: WebSocket, refused: Refused, code: int, language: 
     try:
         if socket.application_state is WebSocketState.CONNECTING:
             await socket.accept()
-        await socket.send_text(protocol.encode(Goodbye(word(refused.message, language), refused.message)).decode())
+        await socket.send_text(encode(Goodbye(word(refused.message, language), refused.message)).decode())
         await socket.close(code)
     except (WebSocketDisconnect, RuntimeError):
         pass
@@ -93,7 +94,7 @@ class Conversation:
             if self.room.heard
             else []
         )
-        await self.socket.send_text(protocol.encode(msgspec.structs.replace(joined, chat=said)).decode())
+        await self.socket.send_text(encode(msgspec.structs.replace(joined, chat=said)).decode())
         self.server.hub.came(self.room, self.person)
 
     async def talk(self) -> None:
@@ -148,8 +149,8 @@ class Conversation:
     def refuse(self, refused: Refused, number: int, version: int = -1) -> None:
         self.send(Refusal(word(refused.message, self.language), number, refused.message, version))
 
-    def send(self, frame: protocol.Frame) -> None:
-        self.listener.send(protocol.encode(frame).decode())
+    def send(self, frame: frames.Frame) -> None:
+        self.listener.send(encode(frame).decode())
 
     @property
     def player(self) -> str:
@@ -161,27 +162,27 @@ class Conversation:
         room, person, player = self.room, self.person, self.player
         seat = self.listener.viewpoint.seat
         match call:
-            case protocol.Play(version=version, action=action):
+            case calls.Play(version=version, action=action):
                 await playing.play(room, player, version, action)
-            case protocol.Undo(version=version):
+            case calls.Undo(version=version):
                 await room.act(consent.undo, person, version, seat)
-            case protocol.Propose(what=what, about=about):
+            case calls.Propose(what=what, about=about):
                 await room.act(consent.propose, person, what, about, seat)
-            case protocol.Vote(agrees=agrees, number=number):
+            case calls.Vote(agrees=agrees, number=number):
                 await room.act(consent.vote, person, agrees, number)
-            case protocol.Why(id=number, action=action):
+            case calls.Why(id=number, action=action):
                 await self.explain(number, action)
-            case protocol.Stand(action=left):
+            case calls.Stand(action=left):
                 await playing.stand(room, player, left)
-            case protocol.Say(text=text):
+            case calls.Say(text=text):
                 await chat.say(room, player or person, text)
-            case protocol.Hint(id=number):
+            case calls.Hint(id=number):
                 self.send(await self.server.advise(room, player, number))
-            case protocol.Resign(seat=own):
+            case calls.Resign(seat=own):
                 await room.act(presence.resign, person, own if own >= 0 else seat)
-            case protocol.Return(seat=own):
+            case calls.Return(seat=own):
                 await room.act(presence.come_back, person, own if own >= 0 else seat)
-            case protocol.Lift(seat=own, since=since):
+            case calls.Lift(seat=own, since=since):
                 await room.lift(self.listener, own, since)
 
     async def explain(self, number: int, action: int | str) -> None:

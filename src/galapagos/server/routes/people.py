@@ -12,7 +12,8 @@ from galapagos.engine.errors import Refused
 from ..http.endpoint import ApiRequest, Endpoint, Reply
 from ..http.identity import changed
 from ..names import clean
-from ..protocol import MOST_BYTES, MOST_SETTINGS, Introduce, KeepMe, LogIn, Me, NewToken, Setting, SetWebhook
+from ..protocol.fields import MOST_BYTES, MOST_SETTINGS, Setting
+from ..protocol.people import Introduce, KeepMe, LogIn, Me, NewToken, SetWebhook
 from ..store import Person
 from ..table.table import RUNNING
 from ..table.webhook import check_url

@@ -11,19 +11,19 @@ from galapagos.engine.game import find_game
 from galapagos.engine.words.message import either
 
 from ..http.endpoint import ApiRequest, Endpoint
-from ..protocol import (
+from ..protocol.people import PersonInfo
+from ..protocol.players import (
     FiguresInfo,
     Leader,
     Leaders,
     MyData,
     OpponentInfo,
-    PersonInfo,
     Player,
     ProfileChoice,
     RatingInfo,
     RatingPoint,
-    TableLine,
 )
+from ..protocol.tables import TableLine
 from ..ratings import model
 from ..store import Figures, Person, Profile, Rating, RatingStep, Store
 from ..table import lists

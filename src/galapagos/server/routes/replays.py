@@ -9,7 +9,7 @@ from galapagos.engine.match.record import Record
 from galapagos.engine.match.request import Request
 
 from ..http.endpoint import ApiRequest, Endpoint, Reply
-from ..protocol import AnalysisInfo, AskPosition, PositionText
+from ..protocol.tables import AnalysisInfo, AskPosition, PositionText
 from ..table.room import Room
 from ..table.table import OVER, record_of
 from ..thinking import Film, PositionShown

@@ -6,7 +6,7 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.match.match import SPECTATOR
 
 from ..http.endpoint import ApiRequest, Endpoint, Reply
-from ..protocol import Log, OpenTable, ReportPerson, SetSeat, TableInfo, TableLine, TakeSeat
+from ..protocol.tables import Log, OpenTable, ReportPerson, SetSeat, TableInfo, TableLine, TakeSeat
 from ..store import PersonReport
 from ..table import lists, opening, seating
 from ..table.companions import companions

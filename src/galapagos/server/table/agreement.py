@@ -3,7 +3,7 @@ and a time, so each process computes the same result."""
 
 from __future__ import annotations
 
-from ..protocol import ClockRule
+from ..protocol.tables import ClockRule
 from .table import RUNNING, Proposal, Table
 
 AWAY = 180.0  # seconds after which the other players decide without one who is away

@@ -15,8 +15,10 @@ from galapagos.engine.match.difference import differences
 from galapagos.engine.match.picture import picture_changes
 from galapagos.engine.match.request import Perspectives, Request
 
-from .. import protocol
-from ..protocol import Changed, Clocks, Curtain, Frame, Joined, PersonInfo, ProposalInfo, SeatInfo, TableInfo, Update
+from ..protocol import PROTOCOL, encode
+from ..protocol.frames import Changed, Clocks, Curtain, Frame, Joined, Update
+from ..protocol.people import PersonInfo
+from ..protocol.tables import ProposalInfo, SeatInfo, TableInfo
 from .agreement import agreeing, gone_at, is_gone, open_proposal, voters
 from .lists import told_apart
 from .offers import offers
@@ -128,7 +130,7 @@ class Audience:
         info, (seat, curtain) = self.describe(table, names, now), listener.viewpoint
         clocks, mine = clocks_of(table, now), tuple(table.seats_of(listener.person))
         return Joined(
-            protocol.PROTOCOL, info, seat, request, clocks, events_from=events_from, now=now, mine=mine, curtain=curtain
+            PROTOCOL, info, seat, request, clocks, events_from=events_from, now=now, mine=mine, curtain=curtain
         )
 
     def leave(self, table: Table, listener: Listener) -> None:
@@ -191,7 +193,7 @@ class Audience:
 
 
 def send(frame: Frame, listeners: list[Listener]) -> None:
-    text = protocol.encode(frame).decode()
+    text = encode(frame).decode()
     for listener in listeners:
         listener.send(text)
 

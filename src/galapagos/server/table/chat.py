@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from galapagos.engine.errors import Refused
 from galapagos.engine.words.harmless import harmless, is_blank
 
-from ..protocol import ChatLine, Chatted, PersonInfo
+from ..protocol.frames import ChatLine, Chatted
+from ..protocol.people import PersonInfo
 from ..store import Chat, Store
 from .lists import names_of
 from .room import Room

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ..protocol import ClockRule
+from ..protocol.tables import ClockRule
 
 
 class Deed(msgspec.Struct, frozen=True, omit_defaults=True, tag=True, tag_field="did"):

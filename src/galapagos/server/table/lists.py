@@ -7,7 +7,8 @@ from itertools import count
 
 import msgspec
 
-from ..protocol import ClockRule, PersonInfo, SeatInfo, TableLine
+from ..protocol.people import PersonInfo
+from ..protocol.tables import ClockRule, SeatInfo, TableLine
 from ..store import Store, TableCard
 from ..store.damage import damaged
 from .results import ranks_of

@@ -14,7 +14,7 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
 from galapagos.engine.match.dice import SECRET_BYTES
 
-from ..protocol import OpenTable, SeatPlan
+from ..protocol.tables import OpenTable, SeatPlan
 from ..store import Entry, Taken
 from . import presence, rated
 from .companions import companions

@@ -13,7 +13,8 @@ import msgspec
 
 from galapagos.engine.errors import Refused
 
-from ..protocol import Joined, TableInfo
+from ..protocol.frames import Joined
+from ..protocol.tables import TableInfo
 from ..ratings.rating import rate_table
 from ..store import Entry, Result, Store, TableCard, Taken
 from ..store.damage import damaged

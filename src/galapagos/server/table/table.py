@@ -24,7 +24,7 @@ from galapagos.engine.match.record import Record
 from galapagos.engine.match.saved import forget
 from galapagos.engine.notation.position import parse
 
-from ..protocol import ClockRule
+from ..protocol.tables import ClockRule
 from ..store import Entry
 from . import entry
 from .clock import Clock
