@@ -319,4 +319,5 @@ puzzles-doubtful = Antworten, die in einer weiteren Suche nicht klar vorn liegen
 puzzles-wordless = Antworten, deren Gewinn sich nicht benennen lässt
 puzzles-obvious = Antworten, die jede Suche sofort findet
 puzzles-answers = Fragen mit zu wenigen oder zu vielen Antworten
+puzzles-long = Stellungen, deren Text zu lang wäre
 puzzle-unknown = Es gibt kein Rätsel { $name } von { $game }.

@@ -319,4 +319,5 @@ puzzles-doubtful = answers that do not clearly lead in a further search
 puzzles-wordless = answers that gain nothing a player could name
 puzzles-obvious = answers that every search finds at once
 puzzles-answers = questions with too few or too many answers
+puzzles-long = positions that are too long to write
 puzzle-unknown = There is no puzzle { $name } of { $game }.

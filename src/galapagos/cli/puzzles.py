@@ -55,9 +55,9 @@ def make(
 ) -> None:
     """Bots play matches on all cores, and each of their decisions is judged.
 
-    A decision becomes a puzzle if one answer leads by 10 % in two further searches with twenty times the thought,
-    if it gains something that a player can name, and if less thought does not find it every time. Each match is written as
-    it is done, so Ctrl-C loses little; the same command continues.
+    A decision becomes a puzzle if one answer leads by 7 % in two further searches with twenty times the thought, if
+    it gains something that a player can name, and if less thought does not find it every time. Each match is written
+    when it is over, so Ctrl-C loses little, and the same command continues.
 
     \b
     galapagos puzzles make dodo --count 500 --output dodo.txt

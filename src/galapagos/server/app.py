@@ -29,6 +29,7 @@ from .protocol.frames import Advice, Advised
 from .protocol.tables import Log
 from .reports.analyses import Analyses
 from .reports.folder import ReportFolder
+from .reports.own_puzzles import PuzzleMaker
 from .reports.quick import QuickReports
 from .routes import ENDPOINTS
 from .settings import Settings
@@ -77,11 +78,13 @@ class Server:
         self.thinkers = await self.start_thinkers(self.settings)
         self.hub = Hub(self.store, self.thinkers, self.settings)
         self.analyses = Analyses(self.thinkers, self.store)
+        self.puzzle_maker = PuzzleMaker(self.thinkers, self.store)
         await self.hub.start()
 
     async def close(self) -> None:
         await self.hub.close()
         await self.quick_reports.close()
+        await self.puzzle_maker.close()
         await self.analyses.close()
         await self.thinkers.close()
         await self.store.close()

@@ -189,3 +189,11 @@ site-without-page = Die Seite ist nicht gebaut. In einem Checkout hilft `make si
 site-without-parts = Hier fehlt Python für den Browser. In einem Checkout hilft `make site`, sonst ein Wheel, das `make wheel` gebaut hat.
 site-folder-taken = In { $folder } liegen andere Dateien. Nenne einen leeren Ordner oder einen mit einer älteren Website.
 site-archive-malformed = In dieser Datei sind keine Partien von dieser Seite.
+
+## Rätsel
+
+puzzle-none = Hier gibt es noch kein Rätsel.
+puzzle-gone = Dieses Rätsel gibt es nicht mehr.
+puzzle-answer = Das ist keine der Antworten.
+puzzle-untried = Beantworte zuerst das Rätsel.
+puzzle-not-played = Du hast diese Partie nicht gespielt.

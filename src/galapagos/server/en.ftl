@@ -189,3 +189,11 @@ site-without-page = The page is not built. In a checkout, run `make site`; other
 site-without-parts = Python for the browser is missing here. In a checkout, run `make site`; otherwise install a wheel that `make wheel` has built.
 site-folder-taken = { $folder } has other files in it. Name an empty folder, or one with an older site.
 site-archive-malformed = This file has no matches of this page in it.
+
+## Puzzles
+
+puzzle-none = There is no puzzle here yet.
+puzzle-gone = This puzzle does not exist any more.
+puzzle-answer = This is none of the answers.
+puzzle-untried = Answer the puzzle first.
+puzzle-not-played = You did not play this match.

@@ -287,6 +287,54 @@ export interface MyData {
   reports: string[];
 }
 
+/** The puzzles of a game, and how I did. */
+export interface PuzzleLine {
+  game: string;
+  count: number;
+  tried?: number;
+  solved?: number;
+  own?: number;
+  points?: number;
+  provisional?: boolean;
+}
+
+/** A position in which one answer is clearly best. */
+export interface PuzzleTask {
+  game: string;
+  name: string;
+  request: Request<unknown>;
+  points: number;
+  rated?: boolean;
+  own?: boolean;
+  mine?: number;
+  left?: number;
+}
+
+/** An answer as text; empty to see the best one. */
+export interface PuzzleAnswer {
+  answer: string;
+  own: boolean;
+}
+
+export interface PuzzleVerdict {
+  is_best: boolean;
+  chance: number;
+  best?: string;
+  best_chance?: number;
+  reason?: Message;
+  themes?: string[];
+  line?: boolean;
+  points?: number;
+  mine?: number;
+  gained?: number;
+}
+
+/** How far my mistakes of a match have been made into puzzles. */
+export interface OwnPuzzles {
+  part: number;
+  made: number;
+}
+
 /** The body of a refusal: a sentence with the reason, and what to do next. */
 export interface Sentence {
   sentence: string;

@@ -625,3 +625,44 @@ page-opponent-line = { $count ->
  }: { $ahead } times ahead, { $behind } times behind
 page-running = Running matches
 page-last-matches = Last matches
+
+# Puzzles
+
+puzzles-title = Puzzles
+puzzles-lead = A position from a match of strong bots, and one answer that is clearly best. Find it: your rating and the puzzle's move together.
+puzzles-none = There are no puzzles here yet.
+puzzles-count = { $count ->
+    [one] One puzzle.
+   *[other] { $count } puzzles.
+}
+puzzles-mine = Your rating: { $points }. You solved { $solved } of { $tried }.
+puzzles-mine-yet = Your rating: about { $points }. You solved { $solved } of { $tried }.
+puzzles-solve = Solve
+puzzles-own = { $count ->
+    [one] One of your mistakes
+   *[other] { $count } of your mistakes
+}
+puzzle-title = Puzzle
+puzzle-loading = Setting up the board …
+puzzle-leave = Back to the puzzles
+puzzle-ask = One answer is clearly best. Which?
+puzzle-right = Yes: { $answer }!
+puzzle-best = The best answer: { $answer }.
+puzzle-wrong = { $answer }: that leaves you a { $chance } % chance of winning. There is something better.
+puzzle-chance = You then win with { $chance } %.
+puzzle-watch = This is how bots played on …
+puzzle-watched = So far did bots play on.
+puzzle-own = Your own mistake
+puzzle-rated = Rating of the puzzle: { $points }
+puzzle-moved = Your rating: { $points } ({ $gained })
+puzzle-on = What follows?
+puzzle-show = Show the answer
+puzzle-next = Next puzzle
+puzzle-back = Back to the question
+puzzle-skip = Skip
+mistakes-puzzles = { $count ->
+    [0] None of these mistakes makes a puzzle.
+    [one] One of these mistakes is now among your puzzles.
+   *[other] { $count } of these mistakes are now among your puzzles.
+}
+mistakes-solve = Solve them

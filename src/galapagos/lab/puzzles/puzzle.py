@@ -87,7 +87,8 @@ class Collection:
 
     def head(self) -> str:
         title = find_game(self.game).title
-        return f"# Puzzles of {title}, found by `galapagos puzzles make {self.game}`.\ngame {self.game}\nrules {self.rules}\n"
+        comment = f"# Puzzles of {title}, found by `galapagos puzzles make {self.game}`."
+        return f"{comment}\ngame {self.game}\nrules {self.rules}\n"
 
 
 def parse(text: str) -> Collection:

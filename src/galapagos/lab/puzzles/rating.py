@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 TESTS = ((32, 1200), (8, 1500), (2, 1800))  # a part of the thought of a move, and the rating of who thinks so much
 SEEDS = 4  # searches with each
-LEAST, MOST = 900, 2300
+EASIEST, HARDEST = 900, 2300
 SCALE = 400.0  # points that make winning ten times as likely
 STEP = 10
 
@@ -28,8 +28,8 @@ def rate(judge: Judge, hidden: Any, action: int, seed: int) -> int | None:
 
 def fit(ratings: list[int], found: int) -> int:
     """The rating of a puzzle that solvers with these ratings are expected to solve as often as they did."""
-    rating = LEAST
-    while rating < MOST and sum(expected(solver, rating) for solver in ratings) > found:
+    rating = EASIEST
+    while rating < HARDEST and sum(expected(solver, rating) for solver in ratings) > found:
         rating += STEP
     return rating
 

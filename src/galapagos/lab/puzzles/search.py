@@ -9,7 +9,7 @@ is really hidden has no influence.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,7 +27,7 @@ from galapagos.engine.words.message import Message
 
 from .line import play_on
 from .puzzle import Puzzle, Reply
-from .rating import rate
+from .rating import EASIEST, rate
 
 DEEPER = 20  # times the thought of the move, for each confirming search
 PART = 16  # divides the iterations of the strongest level; the thought of a move
@@ -40,6 +40,7 @@ LEAST_CHANCE, MOST_CHANCE = 0.15, 0.97  # of winning with the best answer: outsi
 FEWEST, MOST = 3, 40  # answers
 RIVALS = 7  # answers that are compared with the best one
 LINES = 16  # answers of which it is shown how bots play on
+LONGEST = 4000  # letters of a position, which the page can still send
 FRESH = 1_000_003  # added to the seed of each further search
 
 
@@ -54,8 +55,10 @@ class Verdict:
 class Judge:
     """Judges positions of a game with the thought of a move."""
 
-    def __init__(self, game: Game, thought: int = 0, deeper: int = DEEPER, backend: str = "cpu") -> None:
-        self.game, self.backend, self.deeper = game, backend, deeper
+    def __init__(
+        self, game: Game, thought: int = 0, deeper: int = DEEPER, search: Callable[..., Thought] = think
+    ) -> None:
+        self.game, self.deeper, self.search = game, deeper, search
         self.thought = thought or max(8, thinking_of(game).iterations // PART)
 
     def think(
@@ -64,9 +67,7 @@ class Judge:
         """Search a position as its actor sees it, or as `seat` does."""
         who = hidden.actor if seat is None else seat
         plan, budget = make_plan(self.game, hidden.seats), Budget(iterations, UNLIMITED)
-        return think(
-            self.game, copy(hidden), who, plan, budget, seed, backend=self.backend, threads=1, explains=explains
-        )
+        return self.search(self.game, copy(hidden), who, plan, budget, seed, threads=1, explains=explains)
 
     def judge(self, hidden: Any, first: Thought, seed: int) -> Verdict:
         """Judges a position that is hidden from its actor, after the first search."""
@@ -78,7 +79,7 @@ class Judge:
             return Verdict("decided")
         return self.confirm(hidden, first.best.action, seed)
 
-    def confirm(self, hidden: Any, action: int, seed: int) -> Verdict:
+    def confirm(self, hidden: Any, action: int, seed: int, *, may_be_obvious: bool = False) -> Verdict:
         """Searches twenty times as much, twice, with other seeds."""
         seat = hidden.actor
         deep = self.think(hidden, self.deeper * self.thought, seed + FRESH)
@@ -93,9 +94,10 @@ class Judge:
         if reason is None:
             return Verdict("wordless")
         rating = rate(self, hidden, action, seed)
-        if rating is None:
+        if rating is None and not may_be_obvious:
             return Verdict("obvious")
-        return Verdict("", self.puzzle(hidden, final, action, reason, rating, seed))
+        puzzle = self.puzzle(hidden, final, action, reason, rating or EASIEST, seed)
+        return Verdict("", puzzle) if len(puzzle.position) <= LONGEST else Verdict("long")
 
     def puzzle(self, hidden: Any, final: Thought, action: int, reason: Message, rating: int, seed: int) -> Puzzle:
         """The puzzle as text. What is hidden is guessed, by dice that depend on nothing hidden either."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..http.endpoint import Endpoint
-from . import games, lab, people, players, replays, tables
+from . import games, lab, people, players, puzzles, replays, tables
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     *people.ENDPOINTS,
@@ -11,5 +11,6 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *games.ENDPOINTS,
     *tables.ENDPOINTS,
     *replays.ENDPOINTS,
+    *puzzles.ENDPOINTS,
     *lab.ENDPOINTS,
 )

@@ -10,6 +10,7 @@ from galapagos.engine.errors import Refused
 
 from .database import Conflict
 from .rows import (
+    Attempt,
     Chat,
     Damaged,
     Entry,
@@ -18,18 +19,22 @@ from .rows import (
     NameTaken,
     Notice,
     Opponent,
+    OwnPuzzle,
     Person,
     PersonReport,
     Profile,
+    PuzzleRating,
     Rating,
     RatingStep,
     Result,
+    Solver,
     TableCard,
     Taken,
 )
 from .sql import Store
 
 __all__ = [
+    "Attempt",
     "Chat",
     "Conflict",
     "Damaged",
@@ -39,12 +44,15 @@ __all__ = [
     "NameTaken",
     "Notice",
     "Opponent",
+    "OwnPuzzle",
     "Person",
     "PersonReport",
     "Profile",
+    "PuzzleRating",
     "Rating",
     "RatingStep",
     "Result",
+    "Solver",
     "Store",
     "TableCard",
     "Taken",

@@ -90,6 +90,24 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE profile (person TEXT PRIMARY KEY, visible TEXT NOT NULL, listed {truth} NOT NULL)",
         "CREATE INDEX rating_by_time ON rating (game, kind, at)",
     ),
+    (
+        """CREATE TABLE puzzle (
+            game TEXT NOT NULL, name TEXT NOT NULL, points {real} NOT NULL, spread {real} NOT NULL,
+            tries {whole} NOT NULL, PRIMARY KEY (game, name)
+        ) {clustered}""",
+        """CREATE TABLE solver (
+            person TEXT NOT NULL, game TEXT NOT NULL, points {real} NOT NULL, spread {real} NOT NULL,
+            tries {whole} NOT NULL, solved {whole} NOT NULL, PRIMARY KEY (person, game)
+        ) {clustered}""",
+        """CREATE TABLE attempt (
+            person TEXT NOT NULL, game TEXT NOT NULL, name TEXT NOT NULL, at {real} NOT NULL, solved {truth} NOT NULL,
+            PRIMARY KEY (person, game, name)
+        ) {clustered}""",
+        """CREATE TABLE own_puzzle (
+            person TEXT NOT NULL, game TEXT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, at {real} NOT NULL,
+            PRIMARY KEY (person, game, name)
+        ) {clustered}""",
+    ),
 )
 VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version {whole} NOT NULL)"
 

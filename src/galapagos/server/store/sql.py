@@ -12,6 +12,7 @@ from galapagos.engine.errors import Refused
 
 from .damage import damaged
 from .database import Conflict, Database, QueryResult, Row, Statement, Value
+from .puzzles import OF_PERSON, Puzzles
 from .rows import (
     Chat,
     Entry,
@@ -165,6 +166,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.puzzles = Puzzles(database)
 
     async def close(self) -> None:
         await self.database.close()
@@ -470,7 +472,7 @@ class Store:
             Statement(f"INSERT INTO erased (id) {companions} ON CONFLICT DO NOTHING", [id]),
             Statement("DELETE FROM person WHERE id = ? OR device = ?", [id, id]),
             Statement("DELETE FROM session WHERE person = ?", [id]),
-            Statement("DELETE FROM profile WHERE person = ?", [id]),
+            *(Statement(f"DELETE FROM {name} WHERE person = ?", [id]) for name in ("profile", *OF_PERSON)),
             Statement("INSERT INTO erased (id) VALUES (?) ON CONFLICT DO NOTHING", [id]),
             notices=[Notice("person", id)],
         )
@@ -484,8 +486,11 @@ class Store:
                 Statement(
                     "DELETE FROM session WHERE NOT EXISTS (SELECT 1 FROM person WHERE person.id = session.person)"
                 ),
-                Statement(
-                    "DELETE FROM profile WHERE NOT EXISTS (SELECT 1 FROM person WHERE person.id = profile.person)"
+                *(
+                    Statement(
+                        f"DELETE FROM {name} WHERE NOT EXISTS (SELECT 1 FROM person WHERE person.id = {name}.person)"
+                    )
+                    for name in ("profile", *OF_PERSON)
                 ),
             )
         return expired

@@ -53,6 +53,14 @@ class Analyse(TaggedStruct, frozen=True):
     data: str = ""
 
 
+class FindPuzzles(TaggedStruct, frozen=True):
+    """Asks for the puzzles among these decisions of a finished match, as texts."""
+
+    record: str
+    lines: list[int]  # of the record: the decisions
+    data: str = ""
+
+
 class ReadPosition(TaggedStruct, frozen=True):
     game: str
     text: str
@@ -110,7 +118,7 @@ class Recall(TaggedStruct, frozen=True):
 
 
 Reading = ReadPosition | Show | Retell | Verify | Unroll | Describe | Recall
-Question = Choose | Advise | Analyse | Reading
+Question = Choose | Advise | Analyse | FindPuzzles | Reading
 
 
 # --- answers
@@ -140,6 +148,10 @@ class Hints(TaggedStruct, frozen=True):
 
 class Analysed(TaggedStruct, frozen=True):
     analysis: Analysis
+
+
+class PuzzlesFound(TaggedStruct, frozen=True):
+    texts: list[str]
 
 
 class Position(TaggedStruct, frozen=True):
@@ -229,7 +241,18 @@ class Failure(TaggedStruct, frozen=True):
 
 
 Result = (
-    Chosen | Hints | Analysed | Position | Shown | Retold | Unrolled | Described | Verified | QuestionRefused | Failure
+    Chosen
+    | Hints
+    | Analysed
+    | PuzzlesFound
+    | Position
+    | Shown
+    | Retold
+    | Unrolled
+    | Described
+    | Verified
+    | QuestionRefused
+    | Failure
 )
 
 
