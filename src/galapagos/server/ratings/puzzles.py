@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 Q = math.log(10) / 400
 FIRST = 1500.0  # points of a new solver
-UNCERTAIN = 350.0  # the deviation of a new solver
+UNCERTAIN = 250.0  # the deviation of a new solver
 ESTIMATED = 150.0  # of a puzzle that only bots have tried
 LEAST = 45.0  # no deviation gets smaller, so that a rating follows who learns
 PROVISIONAL = 110.0  # with a larger deviation a rating is provisional
