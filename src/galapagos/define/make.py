@@ -42,9 +42,9 @@ from .board import Row
 from .marks import Hidden, fields_of
 from .positions import notation
 from .question import ENDINGS, REASONS, Question
-from .source import BASE, Drawn, SourceWriter
-from .view import Shown, Viewer
-from .words import SEATS, DerivedText, Words, ending_names
+from .source import BASE, Drawn, RuleWriter
+from .view import ShownField, Viewer
+from .words import SEATS, DerivedText, DerivedWords, ending_names
 
 NEEDED = ("State", "ACTIONS", "QUESTIONS")
 ALWAYS = ("running", "won", "shared", "ended")  # endings
@@ -93,7 +93,7 @@ class Maker:
         self.state, self.actions = given["State"], given["ACTIONS"]
         self.questions: tuple[Question, ...] = given["QUESTIONS"]
         self.fields = list(fields_of(self.state))
-        self.source = SourceWriter(self.state, self.fields, seats[-1], self.actions)
+        self.source = RuleWriter(self.state, self.fields, seats[-1], self.actions)
         if len(names) < seats[-1]:
             raise ValueError(f"names has {len(names)} names for {seats[-1]} players")
         for field in self.fields:
@@ -109,7 +109,7 @@ class Maker:
         hidden = [field for field in self.fields if field.marked(Hidden)]
         document = (given.get("__doc__") or self.title).strip()
         sentence = document.splitlines()[0].removeprefix(self.title).lstrip(" .:") or self.title
-        words = Words(
+        words = DerivedWords(
             self.title,
             sentence,
             self.names,
@@ -136,7 +136,7 @@ class Maker:
         names = [question.name for question in self.questions]
         fields = [field for field in self.fields if field.name not in BASE]
         viewer = Viewer(fields, given.get("BOARD", ()), self.actions, names, self.names)
-        base = [Shown(field, Row(field.word)) for field in self.fields if field.name in BASE]
+        base = [ShownField(field, Row(field.word)) for field in self.fields if field.name in BASE]
         self.make_rules(words, document)
         self.module("state", State=self.state, Options=getattr(self.state, "options", None))
         self.module("data", SCORE_NAMES=("score",), SEAT_NAMES=self.names)
@@ -160,7 +160,7 @@ class Maker:
 
     # --- rules
 
-    def make_rules(self, words: Words, document: str) -> None:
+    def make_rules(self, words: DerivedWords, document: str) -> None:
         given, source = self.given, self.source
         events, told = self.make_events()
         names = [self.write_question(place, question, told) for place, question in enumerate(self.questions)]

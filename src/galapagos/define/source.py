@@ -33,7 +33,7 @@ class Drawn(NamedTuple):
     phase: int
 
 
-class SourceWriter:
+class RuleWriter:
     """Collects functions as lines, and in `names` what they refer to."""
 
     def __init__(self, state: Any, fields: Sequence[Field], seats: int, actions: Families) -> None:

@@ -64,7 +64,7 @@ class TableView(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownField:
     """A field and how it is shown."""
 
     field: Field
@@ -124,9 +124,9 @@ class Viewer:
             if isinstance(thing, Grid) and len(thing.places) != known[thing.field].size:
                 size = known[thing.field].size
                 raise ValueError(f"BOARD: the grid {thing.field} has {len(thing.places)} places, but the field {size}")
-        declared = [Shown(known[thing.field], thing) for thing in board]
+        declared = [ShownField(known[thing.field], thing) for thing in board]
         said = {thing.field for thing in board}
-        self.shown = [*declared, *(Shown(one, usual(one, actions)) for one in fields if one.word not in said)]
+        self.shown = [*declared, *(ShownField(one, usual(one, actions)) for one in fields if one.word not in said)]
 
     def view(self, s: Any, seat: int, ids: PieceIds) -> TableView:
         return TableView(
@@ -142,7 +142,7 @@ class Viewer:
             ],
         )
 
-    def things(self, shown: Shown, s: Any) -> Iterable[ThingView]:
+    def things(self, shown: ShownField, s: Any) -> Iterable[ThingView]:
         thing, field, values = shown.thing, shown.field, shown.field.values(s)
         low, high = field.bounds if field.marked(Between) else (0, 0)
         for seat, places in shown.places(s.seats, len(self.names)):

@@ -20,7 +20,7 @@ LONGEST_NAME = 40
 SEATS = ("red", "blue", "green", "yellow", "pink", "orange", "teal", "white")  # the names of players who have none
 
 
-class Words:
+class DerivedWords:
     """What a file says, from which its catalogue in any language is made."""
 
     def __init__(

@@ -24,6 +24,7 @@ from .http.gate import Gate
 from .http.identity import Identities
 from .http.limits import Limits
 from .http.socket import serve_socket
+from .naming import claim_all
 from .pages import is_for_people, page_itself, page_routes
 from .protocol.frames import Advice, Advised
 from .protocol.tables import Log
@@ -34,6 +35,7 @@ from .reports.quick import QuickReports
 from .routes import ENDPOINTS
 from .settings import Settings
 from .store import Full, open_store
+from .table.acting import player_seat
 from .table.hub import Hub
 from .table.room import Room
 from .thinking import Asking, LoggedStep, Thinkers
@@ -66,12 +68,14 @@ class Server:
         self.requests = Limits(settings.requests_per_second, 5 * settings.requests_per_second)
         self.readings = Limits(settings.requests_per_second / 10, 2 * settings.requests_per_second)
         self.makings = Limits(settings.new_per_minute / 60, settings.new_per_minute)
+        self.sayings = Limits(settings.messages_per_second / 10, 2 * settings.messages_per_second)
         folder = Path(settings.reports) if settings.reports else None
         self.reports = ReportFolder(folder)
         self.quick_reports = QuickReports(folder, Path(settings.lab_results) if settings.lab_results else None)
 
     async def start(self) -> None:
         self.store = await open_store(self.url)
+        await claim_all(self.store)
         self.identities = Identities(
             self.store, await self.store.secret("cookies", secrets.token_bytes(32)), self.settings.secure
         )
@@ -104,7 +108,7 @@ class Server:
     async def advise(self, room: Room, person: str, number: int) -> Advice:
         """A bot's best actions, at tables where all people play on one device."""
         async with room.turn():
-            match, seat = room.table.mine(person)
+            match, seat = player_seat(room.table, person)
             if seat != room.table.actor:
                 raise Refused("hint-not-your-turn")
             if not room.table.is_on_one_device:

@@ -28,20 +28,31 @@ from .table.hub import Hub
 EVERYWHERE = "0.0.0.0", "::"  # addresses of all interfaces
 
 
-def run(url: str, settings: Settings, host: str, port: int, open_page: bool = False) -> None:
-    """Prints the address as soon as the server accepts requests; returns after a graceful stop."""
+def run(url: str, settings: Settings, host: str, port: int, open_page: bool = False, reloads: bool = False) -> None:
+    """Prints the address as soon as the server accepts requests; returns after a graceful stop. With `reloads`, it
+    loads games in files anew when they are saved."""
     raise_descriptor_limit()
     asyncio.run(check(url))
     listening = listen(host, port)
     port = listening.getsockname()[1]
     here = f"http://{shown(host)}:{port}"
-    server = Serving(configuration(url, replace(settings, public_url=settings.public_url or here)))
-    keep_pauses_short()
+    settings = replace(settings, public_url=settings.public_url or here)
     print(f"Galapagos is at {here}  (Ctrl-C stops it)", flush=True)
     if not has_page():
         print(NO_PAGE, flush=True)
     if open_page:
         threading.Thread(target=show, args=(here,), daemon=True).start()
+    if reloads:
+        from .reloading import run_anew  # needs the lab
+
+        run_anew(url, settings, listening)
+    else:
+        serve(url, settings, listening)
+
+
+def serve(url: str, settings: Settings, listening: socket.socket) -> None:
+    server = Serving(configuration(url, settings))
+    keep_pauses_short()
     server.run(sockets=[listening])
 
 

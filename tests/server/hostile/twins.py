@@ -17,9 +17,10 @@ from galapagos.engine.match.story import Step
 from galapagos.engine.words.message import ENGLISH
 from galapagos.server.protocol import encode
 from galapagos.server.table.audience import Audience, Listener
+from galapagos.server.table.chair import chair_of
 from galapagos.server.table.entry import Occupant, Opened
 from galapagos.server.table.lists import summary_of
-from galapagos.server.table.table import Table, chair_of
+from galapagos.server.table.table import Table
 from galapagos.server.thinking.answers import unroll
 
 NOW = 1_000_000.0

@@ -86,7 +86,7 @@ class Deed:
             case "session":
                 await identities.begin(person.id)
             case "log out":
-                await store.end_sessions(person.id)
+                await store.sessions.end_all(person.id)
             case "erase":
                 await store.erase_person(person.id)
         return ""

@@ -22,6 +22,7 @@ from galapagos.engine.match.saved import keep, resume
 from galapagos.server.protocol.tables import ClockRule
 from galapagos.server.store import Entry
 from galapagos.server.table import consent, presence, snapshot
+from galapagos.server.table.acting import deciding_seat
 from galapagos.server.table.agreement import AWAY, is_agreed, is_gone, next_change, voters
 from galapagos.server.table.entry import AnyDeed, Ended, Moved, Occupant, Opened, Started, decode, encode
 from galapagos.server.table.offers import offers
@@ -137,7 +138,7 @@ def move(table: Table, now: float, seat: int) -> tuple[AnyDeed, ...]:
     if seat != table.actor:
         raise Refused("It is another's turn.")
     if not table.chairs[seat].player:
-        table.mine_to_decide(table.chairs[seat].person)
+        deciding_seat(table, table.chairs[seat].person)
     return (moved(match, seat, match.legal()[0], table.chairs[seat].player),)
 
 

@@ -36,6 +36,8 @@ def test_the_first_answer_moves_both_ratings_and_no_later_one_does(server: Serve
     assert right["best"] == PUZZLE.best.action
     assert "gained" not in right
     assert right["mine"] == wrong["mine"]
+    (data,) = ann.get("/api/me/data")["puzzles"]
+    assert data["solved"] == {PUZZLE.name: False}
     (line,) = [one for one in ann.get("/api/puzzles") if one["game"] == GAME]
     assert (line["tried"], line.get("solved", 0), line["points"]) == (1, 0, wrong["mine"])
     assert not ann.get(f"/api/puzzles/{GAME}?name={PUZZLE.name}").get("rated", False)

@@ -169,6 +169,7 @@ export class Live {
 
   private async join(frame: Joined): Promise<void> {
     this.isOutdated = frame.protocol !== PROTOCOL;
+    if (this.info && this.info.reloads !== frame.table.reloads) return location.reload(); // other rules, other words
     this.info = frame.table;
     this.setTime(frame.now);
     this.seat = frame.seat;

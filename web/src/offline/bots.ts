@@ -7,7 +7,7 @@ interface Thinking {
   obey(order: unknown, report: (report: { toJs(): Uint8Array<ArrayBuffer>; destroy(): void }) => void): void;
 }
 
-const MODULES = "/home/pyodide/cache/modules"; // where `load_search` looks for a game's search
+const MODULES = "/home/pyodide/cache/modules"; // where `side_module.py` looks for a game's search
 const base = self.name;
 const fetchedGames = new Set<string>();
 

@@ -123,6 +123,8 @@ export interface TableInfo {
   components?: string[];
   position?: string;
   rated?: boolean;
+  reloads?: number;
+  stopped_at?: string;
 }
 
 /** A table in a list. */
@@ -257,10 +259,12 @@ export interface Player {
   over: TableLine[];
 }
 
-/** Who may see my results, and whether I stand on leaderboards. */
+/** Who may see my results, whether I stand on leaderboards, and how I am drawn. */
 export interface ProfileChoice {
   visible: string;
   listed: boolean;
+  here: boolean;
+  animal: string;
 }
 
 export interface Leader {
@@ -282,9 +286,54 @@ export interface MyData {
   seen: number;
   profile: ProfileChoice;
   player: Player;
+  device: PersonInfo[];
   tables: string[];
   chat: string[];
   reports: string[];
+  names: string[];
+  people: MyPeople;
+  invitations: InvitationInfo[];
+  puzzles: MyPuzzles[];
+}
+
+export interface MyPeople {
+  known: KnownPerson[];
+  blocked: PersonInfo[];
+}
+
+/** A person whom I know. */
+export interface KnownPerson {
+  person: PersonInfo;
+  met: boolean;
+  here: boolean;
+}
+
+export interface InvitationInfo {
+  table: TableLine;
+  host: PersonInfo;
+  at: number;
+}
+
+/** What the server stores about me and the puzzles of a game. */
+export interface MyPuzzles {
+  game: string;
+  points: number;
+  spread: number;
+  solved: Record<string, boolean>;
+  own: string[];
+}
+
+export interface AskPerson {
+  person: string;
+}
+
+export interface BlockPerson {
+  person: string;
+  blocked: boolean;
+}
+
+export interface DeclineTable {
+  table: string;
 }
 
 /** The puzzles of a game, and how I did. */

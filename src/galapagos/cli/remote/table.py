@@ -332,7 +332,9 @@ class RemoteTable(Link):
         self.out.rule(say("match-over-title"))
         if self.info.ended in ENDS:
             who = self.name(self.info.ended_by) if self.info.ended_by >= 0 else say("person-nameless-capital")
-            self.out.print(say(f"ended-{self.info.ended}", player=who), markup=False)
+            self.out.print(
+                say(f"ended-{self.info.ended}", player=who, action=self.info.stopped_at or "none"), markup=False
+            )
             if self.info.ended in ("resigned", "claimed") and len(self.info.seats) == 2:
                 self.out.print(say("ended-winner", player=self.name(1 - self.info.ended_by)), markup=False)
         if self.info.ranks:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -18,10 +19,10 @@ from ..protocol import calls, encode, frames
 from ..protocol.calls import AnyCall, decode_call
 from ..protocol.frames import Goodbye, Refusal, WhyNot
 from ..table import chat, consent, playing, presence
+from ..table.acting import Late
 from ..table.audience import Listener
 from ..table.hub import NotFound
 from ..table.room import Room
-from ..table.table import Late
 from .endpoint import check_origin
 from .identity import cookie_of
 from .limits import Bucket
@@ -88,14 +89,19 @@ class Conversation:
             self.server.hub.went(self.room, self.person)
 
     async def greet(self, since: int | None, seat: int | None) -> None:
+        await self.know()
         joined = await self.room.join(self.listener, since, seat)
-        said = (
-            await chat.lines_of(self.server.store, await self.server.store.chat(self.room.table.id))
-            if self.room.heard
-            else []
-        )
+        said = await chat.lines_for(self.room, self.listener)
         await self.socket.send_text(encode(msgspec.structs.replace(joined, chat=said)).decode())
         self.server.hub.came(self.room, self.person)
+
+    async def know(self) -> None:
+        """Learns whom this person has blocked, and remembers the host of a table by link."""
+        table, contacts = self.room.table, self.server.store.contacts
+        if self.person:
+            self.listener.blocked = (await contacts.barred(self.person)).by_me
+            if table.host and not table.opened.public and not table.seats_of(self.person):
+                await contacts.add(self.person, table.host, time.time())
 
     async def talk(self) -> None:
         """Reads and writes until the client hangs up or stops reading, then finishes the call under way."""
@@ -161,6 +167,8 @@ class Conversation:
     async def do(self, call: AnyCall) -> None:
         room, person, player = self.room, self.person, self.player
         seat = self.listener.viewpoint.seat
+        if isinstance(call, calls.Say | calls.Undo | calls.Propose | calls.Vote):  # each stores more, without an end
+            self.server.sayings.check(self.server.address(self.socket))
         match call:
             case calls.Play(version=version, action=action):
                 await playing.play(room, player, version, action)

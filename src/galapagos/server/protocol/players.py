@@ -7,7 +7,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from .contacts import InvitationInfo, MyPeople
 from .people import Me, PersonInfo
+from .puzzles import MyPuzzles
 from .tables import TableLine
 
 
@@ -63,10 +65,12 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class ProfileChoice(msgspec.Struct, frozen=True):
-    """Who may see my results, and whether I stand on leaderboards."""
+    """Who may see my results, whether I stand on leaderboards, and how I am drawn."""
 
     visible: Annotated[str, Meta(max_length=20)]  # everybody, known (people who sat at a table with me) or nobody
     listed: bool
+    here: bool = False  # people who sat at a table with me see when I am here
+    animal: Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9-]*$(?!\n)")] = ""  # in the page's words
 
 
 class Leader(msgspec.Struct, frozen=True):
@@ -90,6 +94,11 @@ class MyData(msgspec.Struct, frozen=True):
     seen: float
     profile: ProfileChoice
     player: Player
+    device: list[PersonInfo]  # other players on my device
     tables: list[str]
-    chat: list[str]
+    chat: list[str]  # by all of them
     reports: list[str]  # by me
+    names: list[str]  # mine, also earlier ones
+    people: MyPeople
+    invitations: list[InvitationInfo]
+    puzzles: list[MyPuzzles]

@@ -61,3 +61,13 @@ class OwnPuzzles(msgspec.Struct, frozen=True):
 
     part: float  # 1 when it is done
     made: int
+
+
+class MyPuzzles(msgspec.Struct, frozen=True):
+    """What the server stores about me and the puzzles of a game."""
+
+    game: str
+    points: float
+    spread: float
+    solved: dict[str, bool]  # whether my first answer to each puzzle was the best
+    own: list[str]  # puzzles made of my mistakes, as texts

@@ -91,7 +91,7 @@ class ProposalInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table, as everybody may see it."""
 
-    id: str
+    id: Id
     game: str
     status: str  # open, running or over
     seats: tuple[SeatInfo, ...]
@@ -111,12 +111,14 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     components: tuple[str, ...] = ()  # component tables that differ from the box
     position: str = ""  # where the match began; only for solo tables, and when the match is over
     rated: bool = False
+    reloads: int = 0  # how often the game's file was saved since: words and rules are other ones
+    stopped_at: str = ""  # `12 (eat hard)`: the action that the new rules do not allow, if the match ended by that
 
 
 class TableLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table in a list."""
 
-    id: str
+    id: Id
     game: str
     status: str
     seats: tuple[SeatInfo, ...]

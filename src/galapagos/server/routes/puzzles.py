@@ -14,10 +14,11 @@ from galapagos.engine.game import Game, all_games, find_game
 from galapagos.lab.puzzles.puzzle import Puzzle, parse_puzzle, shipped
 
 from ..http.endpoint import ApiRequest, Endpoint, Reply
-from ..protocol.puzzles import OwnPuzzles, PuzzleAnswer, PuzzleLine, PuzzleTask, PuzzleVerdict
+from ..protocol.puzzles import MyPuzzles, OwnPuzzles, PuzzleAnswer, PuzzleLine, PuzzleTask, PuzzleVerdict
 from ..ratings import puzzles as ratings
 from ..ratings.puzzles import Strength
 from ..store import Attempt, PuzzleRating, Solver
+from ..store.puzzles import Puzzles
 from ..table.hub import NotFound
 from ..table.table import record_of
 from ..thinking import PositionShown
@@ -208,6 +209,19 @@ async def own_puzzles(request: ApiRequest) -> OwnPuzzles:
     if analysis.result is None:
         return OwnPuzzles(0.0, 0)
     return server.puzzle_maker.of(me, room.table.id, record, seats, analysis.result)
+
+
+async def puzzles_of(store: Puzzles, person: str) -> list[MyPuzzles]:
+    """Everything that the store knows of a person's puzzles."""
+    found = []
+    solvers = await store.solvers(person)
+    for game in all_games():
+        solver = solvers.get(game.name, Solver(person, game.name, *Strength(), 0, 0))
+        attempts, own = await store.attempts(person, game.name), await store.own(person, game.name)
+        solved = {name: one.solved for name, one in attempts.items()}
+        if attempts or own:
+            found.append(MyPuzzles(game.name, solver.points, solver.spread, solved, [one.text for one in own]))
+    return found
 
 
 ENDPOINTS = (

@@ -56,8 +56,13 @@ async def sit(request: ApiRequest) -> TableInfo:
     """Takes a free seat, for me or for another player on my device."""
     wish: TakeSeat = request.body
     room, me = await room_of(request), request.who().id
-    named = await companions(request.server.store, me, [wish.name] if wish.name else [], room.table.people())
-    await room.act(seating.sit, me, wish.seat, wish.nonce, *named)
+    named = [""]
+    barred = await request.server.store.contacts.barred(me)
+    if wish.name:
+        seating.sit(room.table, 0.0, me, wish.seat, wish.nonce, wish.name, barred)  # refuses before a person is stored
+        request.server.makings.check(request.address)
+        named = await companions(request.server.store, me, [wish.name], room.table.people())
+    await room.act(seating.sit, me, wish.seat, wish.nonce, named[0], barred)
     return await room.describe()
 
 
@@ -127,11 +132,11 @@ async def report(request: ApiRequest) -> dict[str, str]:
     """Reports a player, or a person in the chat, to the operator."""
     wish: ReportPerson = request.body
     reporter, room, store = request.who(), await room_of(request), request.server.store
-    if wish.person not in room.table.people() and not await store.has_said(room.table.id, wish.person):
+    if wish.person not in room.table.people() and not await store.chats.has_said(room.table.id, wish.person):
         raise Refused("report-only-here")
     known = await store.person(wish.person)
     about = known.device if known and known.device else wish.person  # only a person with an identity can be banned
-    await store.report(PersonReport(room.table.at, room.table.id, reporter.id, about, wish.text))
+    await store.chats.report(PersonReport(room.table.at, room.table.id, reporter.id, about, wish.text))
     return {}
 
 

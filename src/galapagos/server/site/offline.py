@@ -74,7 +74,7 @@ class NoConnection:
         pass
 
 
-class Server:
+class OfflineServer:
     """The application, and the sockets that the page has opened."""
 
     def __init__(self, folder: Path, send_to_worker: SendToWorker) -> None:
@@ -222,7 +222,7 @@ class Server:
         self.bots.hear(bytes(report))
 
 
-async def start(folder: str, send_to_worker: SendToWorker) -> Server:
-    server = Server(Path(folder), send_to_worker)
+async def start(folder: str, send_to_worker: SendToWorker) -> OfflineServer:
+    server = OfflineServer(Path(folder), send_to_worker)
     await server.start()
     return server

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from galapagos.engine.errors import Refused
 
+from .contacts import Barred, Contact, Invitation
 from .database import Conflict
 from .rows import (
     Attempt,
@@ -35,12 +36,15 @@ from .sql import Store
 
 __all__ = [
     "Attempt",
+    "Barred",
     "Chat",
     "Conflict",
+    "Contact",
     "Damaged",
     "Entry",
     "Figures",
     "Full",
+    "Invitation",
     "NameTaken",
     "Notice",
     "Opponent",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .database import Conflict, Database, Row, Statement, Value
+from .database import Conflict, Statement, Value
+from .queries import Queries
 from .rows import Attempt, OwnPuzzle, PuzzleRating, Solver
 
-OF_PERSON = ("solver", "attempt", "own_puzzle")  # tables that are erased with a person
 MOST_OWN = 300  # puzzles per person and game; the oldest go
 ADD_ATTEMPT = "INSERT INTO attempt (person, game, name, at, solved) VALUES (?, ?, ?, ?, ?)"
 # The change of points is added, so that two processes at the same time lose none.
@@ -24,13 +24,7 @@ TRIM_OWN = """DELETE FROM own_puzzle WHERE person = ? AND game = ? AND name NOT 
     SELECT name FROM own_puzzle WHERE person = ? AND game = ? ORDER BY at DESC, name LIMIT ?)"""
 
 
-class Puzzles:
-    def __init__(self, database: Database) -> None:
-        self.database = database
-
-    async def _read(self, sql: str, *values: str) -> list[Row]:
-        return await self.database.read(Statement(sql, values))
-
+class Puzzles(Queries):
     async def ratings(self, game: str) -> dict[str, PuzzleRating]:
         """The puzzles of a game that people have tried."""
         rows = await self._read("SELECT game, name, points, spread, tries FROM puzzle WHERE game = ?", game)

@@ -91,6 +91,35 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX rating_by_time ON rating (game, kind, at)",
     ),
     (
+        "ALTER TABLE profile ADD COLUMN here {truth} NOT NULL DEFAULT FALSE",
+        "ALTER TABLE profile ADD COLUMN animal TEXT NOT NULL DEFAULT ''",
+        (
+            "CREATE TABLE contact (person TEXT NOT NULL, other TEXT NOT NULL, at {real} NOT NULL, "
+            "PRIMARY KEY (person, other)) {clustered}"
+        ),
+        (
+            "CREATE TABLE block (person TEXT NOT NULL, other TEXT NOT NULL, at {real} NOT NULL, "
+            "PRIMARY KEY (person, other)) {clustered}"
+        ),
+        "CREATE INDEX block_by_other ON block (other)",
+        """CREATE TABLE invitation (
+            "table" TEXT NOT NULL, person TEXT NOT NULL, host TEXT NOT NULL, at {real} NOT NULL,
+            PRIMARY KEY ("table", person)
+        ) {clustered}""",
+        "CREATE INDEX invitation_by_person ON invitation (person)",
+        "CREATE INDEX invitation_by_host ON invitation (host)",
+        "CREATE TABLE here (person TEXT PRIMARY KEY, at {real} NOT NULL)",
+        # names by their shape, in which look-alike letters are the same; earlier names stay their person's
+        (
+            "CREATE TABLE known_name (shape TEXT PRIMARY KEY, person TEXT NOT NULL, name TEXT NOT NULL, "
+            "since {real} NOT NULL)"
+        ),
+        "CREATE INDEX known_name_by_person ON known_name (person)",
+        "CREATE TABLE operator (key TEXT PRIMARY KEY, name TEXT NOT NULL, made {real} NOT NULL)",
+        ("CREATE TABLE deed (at {real} NOT NULL, operator TEXT NOT NULL, act TEXT NOT NULL, about TEXT NOT NULL)"),
+        "CREATE INDEX deed_by_time ON deed (at)",
+    ),
+    (
         """CREATE TABLE puzzle (
             game TEXT NOT NULL, name TEXT NOT NULL, points {real} NOT NULL, spread {real} NOT NULL,
             tries {whole} NOT NULL, PRIMARY KEY (game, name)

@@ -112,6 +112,14 @@ class Ended(Deed, frozen=True):
     sides: tuple[int, ...] = ()  # the team of each seat, if there are teams
 
 
+class Reloaded(Deed, frozen=True):
+    """The game's file was saved: the match goes on from its lines under the new rules, unless they refuse one."""
+
+    rules: int
+    lines: tuple[str, ...] = ()  # rolls that the new rules ask for after the last line; `Table.perform` adds them
+    stopped_at: str = ""  # the number and the line that the new rules refuse
+
+
 class Followed(Deed, frozen=True):
     """There is a rematch."""
 
@@ -132,6 +140,7 @@ AnyDeed = (
     | Away
     | Back
     | Ended
+    | Reloaded
     | Followed
 )
 
@@ -145,3 +154,8 @@ def encode(deed: AnyDeed) -> bytes:
 
 def decode(data: bytes) -> AnyDeed:
     return _decoder.decode(data)
+
+
+def is_reload(data: bytes) -> bool:
+    """Whether an entry is `Reloaded`, without decoding it: its tag comes first."""
+    return data.startswith(b'{"did":"Reloaded"')

@@ -23,7 +23,7 @@ from .counting import add_results
 from .driver import Driver
 from .expiry import expire
 from .results import results_of
-from .room import Room, load
+from .room import Room, load, replay
 from .table import OPEN, OVER, RUNNING, Table
 from .webhook import Webhooks
 
@@ -50,6 +50,7 @@ class Hub:
         self.chores: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
+        await self._reload()
         await self._end_outdated()
         self.chores = [
             asyncio.create_task(work) for work in (self._follow(), self._sweep(), self._wake(), self._count())
@@ -92,7 +93,7 @@ class Hub:
         table = await load(self.store, id)
         if table is None:
             raise NotFound("table-unknown")
-        said = await self.store.chat(id, limit=1)
+        said = await self.store.chats.lines(id, limit=1)
         room = self.rooms[id] = Room(table, self.store, self.after)
         room.heard = said[-1].number if said else 0
         self.driver.drive(room, False)  # another process may serve it
@@ -141,13 +142,28 @@ class Hub:
             if listener.person and id in ("", listener.person)
         ]
         known = await self.store.people(sorted({listener.person for listener in listening}))
-        sessions = await self.store.sessions(sorted({listener.session for listener in listening if listener.session}))
+        sessions = await self.store.sessions.existing(
+            sorted({listener.session for listener in listening if listener.session})
+        )
         for listener in listening:
             person = known.get(listener.person)
             if person is None or person.banned:
                 listener.close(Refused("person-banned" if person else "person-erased"), SHUT_OUT)
             elif listener.session and listener.session not in sessions:
                 listener.close(Refused("session-ended"), SHUT_OUT)
+
+    async def bar(self, person: str) -> None:
+        """Learns anew whose chat the person does not want to read."""
+        listening = [
+            listener
+            for room in self.rooms.values()
+            for listener in room.audience.listeners
+            if person and listener.person == person
+        ]
+        if listening:
+            blocked = (await self.store.contacts.barred(person)).by_me
+            for listener in listening:
+                listener.blocked = blocked
 
     async def rename(self, person: str) -> None:
         """Shows the person's new name at the tables in memory; other tables read names when they are loaded."""
@@ -189,6 +205,7 @@ class Hub:
             await chat.send_new(room)
         elif notice.kind == "person":
             await self.disconnect(notice.key)
+            await self.bar(notice.key)
             await self.rename(notice.key)
 
     # --- time
@@ -201,6 +218,14 @@ class Hub:
                 log.warning("ended as unfinished: its rules have changed", extra={"table": card.table})
             except Refused as refused:
                 log_refusal("could not be ended as unfinished", refused, card.table)
+
+    async def _reload(self) -> None:
+        """Continues the tables of games whose files were saved under the new rules."""
+        for card in await self.store.cards(status=(OPEN, RUNNING), limit=100_000):
+            if card.game in self.settings.reloaded:
+                table = replay(card.table, await self.store.entries(card.table, 0), past_until=card.number + 1)
+                room = self.rooms[table.id] = Room(table, self.store, self.after)
+                await room.act(presence.reload)
 
     async def _wake(self) -> None:
         """Loads running tables after a start, so that bots answer and clocks run out even if no player connects."""

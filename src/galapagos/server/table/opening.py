@@ -35,8 +35,8 @@ async def open_table(hub: Hub, person: str, wish: OpenTable, after: str = "", id
     wish.clock.check()
     seats = plan_seats(game, wish)
     rated.check_opening(game, wish, seats)
-    named = iter(await companions(hub.store, person, [seat.name for seat in seats if seat.name]))
     state, position = await beginning(hub, game, wish, len(seats))
+    named = iter(await companions(hub.store, person, [seat.name for seat in seats if seat.name]))
     opened = Opened(
         game.folder,
         game.rules_version,
