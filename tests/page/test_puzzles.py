@@ -47,8 +47,9 @@ def test_the_best_answer_is_confirmed_with_its_reason(page: Page, server: Served
 
 def test_a_refuted_answer_is_played_on_and_tried_again(page: Page, server: Served) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
-    ask(page, server, "/api/me", settings={"language": "de"})
+    ask(page, server, "/api/me")
     open_page(page, server, f"/puzzles/{GAME}?name={puzzle(False).name}")
+    page.get_by_role("combobox", name="Language").select_option("de")
     guide = page.get_by_role("region", name="Rätsel")
     expect(guide).to_contain_text("Eine Antwort ist klar die beste.")
     page.get_by_role("button", name="Nicht manipulieren").click()

@@ -41,4 +41,5 @@ def is_still_best(judge: Judge, puzzle: Puzzle) -> bool:
         for one in judge.think(hidden, 2 * judge.deeper * judge.thought, SEED, rivals).opinions
         if one.visits > 8
     }
-    return chances[best] - max(chance for action, chance in chances.items() if action != best) >= LESS * LEAD
+    rest = max(chance for action, chance in chances.items() if action != best)
+    return bool(chances[best] - rest >= LESS * LEAD)

@@ -37,6 +37,8 @@ PATHS = (
     "/you",
     "/player/{name}",
     "/leaders/{game}",
+    "/puzzles",
+    "/puzzles/{game}",
 )
 FOREVER = "public, max-age=31536000, immutable"  # names in assets/ contain a hash of the content
 

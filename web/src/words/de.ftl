@@ -641,10 +641,12 @@ puzzles-count = { $count ->
 puzzles-mine = Deine Wertung: { $points }. Du hast { $solved } von { $tried } gelöst.
 puzzles-mine-yet = Deine Wertung: etwa { $points }. Du hast { $solved } von { $tried } gelöst.
 puzzles-solve = Lösen
-puzzles-own = { $count ->
-    [one] Einer deiner Fehler
-   *[other] { $count } deiner Fehler
+puzzles-own = { $game }: { $count ->
+    [one] ein Fehler
+   *[other] { $count } Fehler
 }
+puzzles-own-title = Deine eigenen Fehler
+puzzles-own-line = Nach einer Partie macht „Aus meinen Fehlern lernen“ Rätsel aus denen, zu denen es eine klar bessere Antwort gab. Sie werden nicht gewertet.
 puzzle-title = Rätsel
 puzzle-loading = Das Brett wird aufgebaut …
 puzzle-leave = Zurück zu den Rätseln

@@ -641,10 +641,12 @@ puzzles-count = { $count ->
 puzzles-mine = Your rating: { $points }. You solved { $solved } of { $tried }.
 puzzles-mine-yet = Your rating: about { $points }. You solved { $solved } of { $tried }.
 puzzles-solve = Solve
-puzzles-own = { $count ->
-    [one] One of your mistakes
-   *[other] { $count } of your mistakes
+puzzles-own = { $game }: { $count ->
+    [one] one mistake
+   *[other] { $count } mistakes
 }
+puzzles-own-title = Your own mistakes
+puzzles-own-line = After a match, “Learn from my mistakes” makes puzzles of those that had one clearly better answer. They are not rated.
 puzzle-title = Puzzle
 puzzle-loading = Setting up the board …
 puzzle-leave = Back to the puzzles
