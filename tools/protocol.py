@@ -25,12 +25,25 @@ from msgspec import inspect
 from galapagos.define.view import TableView
 from galapagos.engine.game import all_games
 from galapagos.engine.match.request import Request
-from galapagos.server.protocol import PROTOCOL, calls, contacts, frames, lab, people, players, puzzles, refusal, tables
+from galapagos.server.protocol import (
+    PROTOCOL,
+    calls,
+    contacts,
+    frames,
+    islands,
+    lab,
+    pairing,
+    people,
+    players,
+    puzzles,
+    refusal,
+    tables,
+)
 from galapagos.server.thinking import Film, PositionShown
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "src" / "protocol"
-MODULES = (people, tables, players, contacts, puzzles, refusal, lab, frames, calls)
+MODULES = (people, tables, pairing, players, contacts, islands, puzzles, refusal, lab, frames, calls)
 PLAIN = {
     inspect.AnyType: "unknown",
     inspect.BoolType: "boolean",

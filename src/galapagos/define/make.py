@@ -35,17 +35,18 @@ from galapagos.engine.language.question import Question as Asked
 from galapagos.engine.language.question import Verb as Answer
 from galapagos.engine.language.question import each
 from galapagos.engine.language.table import active_player, nothing_else, winner_score
-from galapagos.engine.words.message import DERIVED, as_name
+from galapagos.engine.words.message import DERIVED, Catalogue, as_name
 
-from . import drawing, view
+from . import view
 from .board import Row
 from .marks import Hidden, fields_of
 from .positions import notation
 from .question import ENDINGS, REASONS, Question
 from .source import BASE, Drawn, RuleWriter
-from .view import ShownField, Viewer
+from .view import ShownField, TableView, Viewer
 from .words import SEATS, DerivedText, DerivedWords, ending_names
 
+PICTURE = (80, 30)  # columns and lines of the board in the terminal
 NEEDED = ("State", "ACTIONS", "QUESTIONS")
 ALWAYS = ("running", "won", "shared", "ended")  # endings
 PLAYS_TO_THE_END = Thinking(temperature=300, doubt=300, depth=0, samples=0, exploration=350, iterations=600)
@@ -72,6 +73,13 @@ def define(
     if missing:
         raise ValueError(f"define needs {' and '.join(missing)} above it")
     return Maker(given, title, span, tuple(names or SEATS)[: span[-1]], options, usual, version).make()
+
+
+def draw(view: TableView, seat: int, words: Catalogue) -> Any:
+    """The board in the terminal. In a browser there is no terminal, and no Rich."""
+    from . import drawing
+
+    return drawing.draw(view, seat, words)
 
 
 class Maker:
@@ -141,7 +149,7 @@ class Maker:
         self.module("state", State=self.state, Options=getattr(self.state, "options", None))
         self.module("data", SCORE_NAMES=("score",), SEAT_NAMES=self.names)
         self.module("view", view=viewer.view, pieces=view.pieces)
-        self.module("board", draw=drawing.draw, PICTURE=drawing.PICTURE)
+        self.module("board", draw=draw, PICTURE=PICTURE)
         self.module("notation", NOTATION=notation(game, [*base, *viewer.shown], names, self.names))
         text = DerivedText(self.names)
         self.module("text", **{name: getattr(text, name) for name in dir(text) if not name.startswith("_")})
@@ -228,7 +236,8 @@ class Maker:
         return found
 
     def make_events(self) -> tuple[Events, dict[str, AnyEvent]]:
-        """An event for each family: who, and the parts of the action, which one player alone may learn."""
+        """An event for each family, with the player and the parts of the action. With `to`, only that player learns
+        the parts."""
         seat: Part[int] = Part.named("player", [as_name(name) for name in self.names])
         events, told = Events(), {}
         for question in self.questions:

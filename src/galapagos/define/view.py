@@ -27,7 +27,7 @@ class CellView(msgspec.Struct, frozen=True, omit_defaults=True):
     owner: int = -1  # the seat whose piece is there
     hidden: bool = False  # something is there that the reader may not see
     gap: bool = False  # of a grid: there is no place here
-    names: dict[str, str] = {}  # what the place is called in actions, by kind of part: a choice with it is a tap here
+    names: dict[str, str] = {}  # its words in actions, by kind of part; a tap chooses an action with one
 
 
 GAP = CellView(0, gap=True)
@@ -167,7 +167,7 @@ def laid_out(grid: Grid, cells: Sequence[CellView]) -> list[CellView]:
 
 
 def usual(field: Field, actions: Families) -> Thing:
-    """How a field is shown that no declaration names."""
+    """How a field is shown that BOARD does not name."""
     is_hidden = field.marked(Hidden)
     if is_hidden:
         parts = actions.phrase(is_hidden.family.start).parts

@@ -21,7 +21,7 @@ SEATS = ("red", "blue", "green", "yellow", "pink", "orange", "teal", "white")  #
 
 
 class DerivedWords:
-    """What a file says, from which its catalogue in any language is made."""
+    """The names and sentences of a file, and the catalogue made from them in any language."""
 
     def __init__(
         self,

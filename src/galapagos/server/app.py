@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -26,6 +27,7 @@ from .http.limits import Limits
 from .http.socket import serve_socket
 from .naming import claim_all
 from .pages import is_for_people, page_itself, page_routes
+from .pairing.pairing import Pairing
 from .protocol.frames import Advice, Advised
 from .protocol.tables import Log
 from .reports.analyses import Analyses
@@ -34,6 +36,7 @@ from .reports.own_puzzles import PuzzleMaker
 from .reports.quick import QuickReports
 from .routes import ENDPOINTS
 from .settings import Settings
+from .sharing import Pictures
 from .store import Full, open_store
 from .table.acting import player_seat
 from .table.hub import Hub
@@ -70,11 +73,13 @@ class Server:
         self.makings = Limits(settings.new_per_minute / 60, settings.new_per_minute)
         self.sayings = Limits(settings.messages_per_second / 10, 2 * settings.messages_per_second)
         folder = Path(settings.reports) if settings.reports else None
+        self.pictures = Pictures()
         self.reports = ReportFolder(folder)
         self.quick_reports = QuickReports(folder, Path(settings.lab_results) if settings.lab_results else None)
 
     async def start(self) -> None:
         self.store = await open_store(self.url)
+        self.island_key = await self.store.secret("islands", secrets.token_bytes(32))
         await claim_all(self.store)
         self.identities = Identities(
             self.store, await self.store.secret("cookies", secrets.token_bytes(32)), self.settings.secure
@@ -82,10 +87,13 @@ class Server:
         self.thinkers = await self.start_thinkers(self.settings)
         self.hub = Hub(self.store, self.thinkers, self.settings)
         self.analyses = Analyses(self.thinkers, self.store)
+        self.pairing = Pairing(self.store, self.hub)
         self.puzzle_maker = PuzzleMaker(self.thinkers, self.store)
         await self.hub.start()
+        self.pairing.start()
 
     async def close(self) -> None:
+        await self.pairing.close()
         await self.hub.close()
         await self.quick_reports.close()
         await self.puzzle_maker.close()
@@ -131,7 +139,7 @@ class Server:
     async def log_of(self, room: Room, seat: int) -> Log:
         """The log from the beginning. If memory has only its end, the bots' process retells it from the record."""
         async with room.turn():
-            match, record = room.table.match, room.table.record()
+            match, record = room.table.match, room.table.record(time.time())
             if match is None and not room.table.is_outdated:
                 return Log([])
             if match and match.steps and match.steps[0].version == 0:

@@ -66,6 +66,9 @@ proposal-unknown = Vorschlagen lässt sich, dass ein Bot für jemanden weiterspi
 hint-not-your-turn = Einen Tipp gibt es für den, der am Zug ist.
 hint-not-alone = Tipps gibt es nur, wo alle an einem Gerät spielen.
 hint-not-here = Dieser Tisch wurde ohne Tipps eröffnet.
+pairing-bots-later = Bots gibt es nach { $number } Sekunden: Bis dahin kommen vielleicht Menschen.
+pairing-not-waiting = Du wartest auf kein Spiel.
+pairing-pace = Du kannst auf ein Spiel mit dem Tempo { $names } warten.
 rated-abort = Eine Partie mit Wertung lässt sich nur abbrechen, bis alle einmal entschieden haben. Danach kannst du aufgeben.
 rated-bot = Mit Wertung spielen nur Bots, deren Wertung feststeht: { $names }.
 rated-companion = An einem Tisch mit Wertung spielt jeder an einem eigenen Gerät.
@@ -75,6 +78,10 @@ rated-play-on = Diese Partie hat eine Wertung: Von hier weiterspielen kannst du,
 rated-position = Eine Partie mit Wertung beginnt, wie es die Regeln sagen, nicht mit einer Stellung.
 rated-undo = Diese Partie hat eine Wertung: Zurücknehmen lässt sich nur, was für die anderen nichts geändert hat.
 rated-word = An einem Tisch mit Wertung gibt jeder ein Wort zu den Würfeln: Schick eine Nonce mit.
+island-day-malformed = { $text } ist kein Tag: Schreib einen wie 2026-11-19.
+island-others-later = Hier spielen andere die Insel des Tages: Zusehen kannst du, wenn du sie selbst gespielt hast, oder morgen.
+island-practice-later = Üben kannst du auf der Insel von heute nach dem Versuch, der zählt.
+island-sealed = Mit diesen Würfeln spielen noch andere: Prüfen kannst du sie, wenn der Tag vorbei ist.
 replay-own-seat = Solange die Partie läuft, siehst du sie nur von deinem eigenen Platz. Ist der Tisch hinter einem Vorhang, hebe ihn zuerst.
 replay-memory = In dieser Partie müssen sich alle merken, was sie sahen: Ansehen kann man sie, wenn sie vorbei ist.
 replay-play-on = Wo mehrere spielen, kann man von hier weiterspielen, wenn die Partie vorbei ist.
@@ -208,6 +215,17 @@ site-without-page = Die Seite ist nicht gebaut. In einem Checkout hilft `make si
 site-without-parts = Hier fehlt Python für den Browser. In einem Checkout hilft `make site`, sonst ein Wheel, das `make wheel` gebaut hat.
 site-folder-taken = In { $folder } liegen andere Dateien. Nenne einen leeren Ordner oder einen mit einer älteren Website.
 site-archive-malformed = In dieser Datei sind keine Partien von dieser Seite.
+
+share-bot = ein Bot
+share-open = { $players } { $free ->
+    [0] an einem Tisch, der bald beginnt.
+    [one] und ein freier Platz: Spiel mit.
+   *[other] und { $free } freie Plätze: Spiel mit.
+  }
+share-running = { $players }: Schau zu.
+share-over = { $players }: Sieh dir die Partie an, Zug für Zug.
+share-player = Wertungen, Ergebnisse und Partien von { $player }.
+pictures-off = Dieser Server zeichnet keine Bilder: Sein Betreiber kann galapagos[lab] installieren.
 
 ## Rätsel
 

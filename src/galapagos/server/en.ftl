@@ -66,6 +66,9 @@ proposal-unknown = You can propose relieve (a bot for a player who is away), abo
 hint-not-your-turn = Only the player to move can get a hint.
 hint-not-alone = Hints are only for tables where all people play on one device.
 hint-not-here = This table was opened without hints.
+pairing-bots-later = Bots are offered after { $number } seconds: until then people may come.
+pairing-not-waiting = You do not wait for a game.
+pairing-pace = You can wait for a game at the pace { $names }.
 rated-abort = A rated match can be ended without a result only until everybody has decided once. After that you can resign.
 rated-bot = At a rated table only bots with a fixed rating may play: { $names }.
 rated-companion = At a rated table everybody plays on a device of their own.
@@ -75,6 +78,10 @@ rated-play-on = This match is rated: you can play on from here when it is over.
 rated-position = A rated match begins as the rules say, not from a position.
 rated-undo = This match is rated: you can only take back what changed nothing for the others.
 rated-word = At a rated table every player adds a word to the dice: send a nonce.
+island-day-malformed = { $text } is no day: write one like 2026-11-19.
+island-others-later = Here others play the island of the day: you can look when you have played it yourself, or tomorrow.
+island-practice-later = You can practise on today's island after the try that counts.
+island-sealed = Others still play with these dice: you can check them when the day is over.
 replay-own-seat = While the match runs, you can see it only from your own seat. If a curtain hides the table, lift it first.
 replay-memory = In this match players must remember what they saw: the replay is available when it is over.
 replay-play-on = With several people at the table, you can play on from here when the match is over.
@@ -208,6 +215,17 @@ site-without-page = The page is not built. In a checkout, run `make site`; other
 site-without-parts = Python for the browser is missing here. In a checkout, run `make site`; otherwise install a wheel that `make wheel` has built.
 site-folder-taken = { $folder } has other files in it. Name an empty folder, or one with an older site.
 site-archive-malformed = This file has no matches of this page in it.
+
+share-bot = a bot
+share-open = { $players } { $free ->
+    [0] at a table that starts soon.
+    [one] and a free seat: play along.
+   *[other] and { $free } free seats: play along.
+  }
+share-running = { $players }: watch the match.
+share-over = { $players }: look at the match, move by move.
+share-player = Ratings, results and matches of { $player }.
+pictures-off = This server draws no pictures: its operator can install galapagos[lab].
 
 ## Puzzles
 

@@ -294,7 +294,7 @@ def test_without_present_players_a_clock_or_a_returning_player_leads_on(
         elif not situation.here and situation.key not in by_time:
             players = [chair for chair in situation.table.chairs if chair.person and chair.why != "resigned"]
             back = [step.after for step in steps[situation.key] if step.by == "comes" and situations[step.after].here]
-            assert not any(step.is_end for step in steps[situation.key]), "who comes back may want to play"
+            assert not any(step.is_end for step in steps[situation.key]), "a player who comes back may want to play"
             assert len(back) == len(players) > 0
             assert leading.issuperset(back)
 

@@ -192,7 +192,7 @@ export class Live {
 
   // --- the curtain
 
-  /** Another player on this device is asked. Who played last still sees what came of it. */
+  /** Another player on this device is asked. The last player still sees what followed. */
   private fall(seat: number): void {
     const isDown = this.isCovered || !this.table;
     this.curtain = seat;

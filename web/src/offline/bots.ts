@@ -1,4 +1,4 @@
-// Bots in a web worker of their own, so that a thought delays nothing. It hears the orders of the bots' process, and sends its reports.
+// Bots in a web worker of their own, so that a search delays nothing. It takes the same orders as the bots' process of a server, and sends the same reports.
 import type { PyodideAPI } from "pyodide";
 import { bytes, loadPython } from "./python.ts";
 

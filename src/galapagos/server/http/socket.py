@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from galapagos.engine.errors import Refused
 from galapagos.engine.words.message import ENGLISH, languages, word
 
+from ..islands.tries import check_reader
 from ..metrics import REFUSALS, SOCKETS
 from ..protocol import calls, encode, frames
 from ..protocol.calls import AnyCall, decode_call
@@ -48,6 +49,7 @@ async def serve_socket(socket: WebSocket) -> None:
             raise Refused("language-unknown", name=repr(words[:20]), names=", ".join(languages()))
         person, session = await server.identities.of(socket), server.identities.key_of(cookie_of(socket))
         room = await server.hub.room(socket.path_params["table"])
+        await check_reader(server.store, room.table, person.id if person else "")
         listener = Listener(person.id if person else "", words, session)
         await Conversation(server, socket, room, listener).run(number_of(socket, "since"), number_of(socket, "seat"))
     except Refused as refused:

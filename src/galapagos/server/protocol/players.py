@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from .contacts import InvitationInfo, MyPeople
+from .pairing import PairingWish
 from .people import Me, PersonInfo
 from .puzzles import MyPuzzles
 from .tables import TableLine
@@ -52,6 +53,15 @@ class OpponentInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""
 
 
+class MomentInfo(msgspec.Struct, frozen=True):
+    """A turning point of a match in the player's favour."""
+
+    table: str
+    game: str
+    version: int
+    gain: float  # of the chance of winning
+
+
 class Player(msgspec.Struct, frozen=True):
     """A person's results, for those who may see them. Matches at tables by link are for the people who played there."""
 
@@ -62,6 +72,8 @@ class Player(msgspec.Struct, frozen=True):
     opponents: list[OpponentInfo]
     running: list[TableLine]
     over: list[TableLine]
+    moments: list[MomentInfo]  # of matches that were analysed, the best first
+    animal: str = ""
 
 
 class ProfileChoice(msgspec.Struct, frozen=True):
@@ -96,9 +108,11 @@ class MyData(msgspec.Struct, frozen=True):
     player: Player
     device: list[PersonInfo]  # other players on my device
     tables: list[str]
+    islands: list[str]  # days and games of my tries at islands of the day
     chat: list[str]  # by all of them
     reports: list[str]  # by me
     names: list[str]  # mine, also earlier ones
     people: MyPeople
     invitations: list[InvitationInfo]
     puzzles: list[MyPuzzles]
+    waiting: PairingWish | None = None  # what I wait for

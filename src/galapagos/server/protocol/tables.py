@@ -113,6 +113,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     rated: bool = False
     reloads: int = 0  # how often the game's file was saved since: words and rules are other ones
     stopped_at: str = ""  # `12 (eat hard)`: the action that the new rules do not allow, if the match ended by that
+    island: str = ""  # the day, if this is a try at an island of the day
+    practice: bool = False  # a try at an island that does not count
 
 
 class TableLine(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..http.endpoint import Endpoint
-from . import contacts, games, lab, people, players, puzzles, replays, tables
+from . import contacts, games, islands, lab, pairing, people, players, puzzles, replays, tables
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     *people.ENDPOINTS,
@@ -11,7 +11,10 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *contacts.ENDPOINTS,
     *games.ENDPOINTS,
     *tables.ENDPOINTS,
+    *pairing.ENDPOINTS,
     *replays.ENDPOINTS,
+    *islands.ENDPOINTS,
+    *pictures.ENDPOINTS,
     *puzzles.ENDPOINTS,
     *lab.ENDPOINTS,
 )

@@ -31,6 +31,7 @@ from ..table import lists
 from ..table.hub import NotFound
 from ..table.table import OVER, RUNNING
 from .contacts import invitations_of, people_of
+from .moments import best_moments
 from .people import about
 from .puzzles import puzzles_of
 
@@ -83,7 +84,9 @@ async def player_of(store: Store, person: Person, reader: str) -> Player:
         [figures_of(one) for one in await store.results.figures(person.id)],
         await opponents_of(store, person.id, reader),
         await matches_of(store, person.id, reader, RUNNING),
-        await matches_of(store, person.id, reader, OVER),
+        over := await matches_of(store, person.id, reader, OVER),
+        await best_moments(store, person.id, over),
+        (await store.profile(person.device or person.id)).animal,
     )
 
 
@@ -196,12 +199,14 @@ async def my_data(request: ApiRequest) -> MyData:
         await player_of(store, person, person.id),
         [PersonInfo(one.id, one.name) for one in await store.companions(person.id)],
         [card.table for card in await store.cards(person=person.id, limit=ALL)],
+        [f"{one.day} {one.game}" for one in await store.islands.tries_of(person.id)],
         await store.chats.said_by(person.id),
         [report.text for report in await store.chats.reports(ALL) if report.reporter == person.id],
         [one.name for one in await store.names.names(person.id)],
         await people_of(store, person.id),
         await invitations_of(store, person.id),
         await puzzles_of(store.puzzles, person.id),
+        (await request.server.pairing.info(person.id)).wish,
     )
 
 

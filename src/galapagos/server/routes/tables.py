@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import time
+
 from galapagos.engine.errors import Refused
 from galapagos.engine.match.match import SPECTATOR
 
 from ..http.endpoint import ApiRequest, Endpoint, Reply
+from ..islands.tries import check_reader
 from ..protocol.tables import Log, OpenTable, ReportPerson, SetSeat, TableInfo, TableLine, TakeSeat
 from ..store import PersonReport
 from ..table import lists, opening, seating
@@ -15,7 +18,9 @@ from ..table.table import OPEN, OVER, RUNNING, record_of
 
 
 async def room_of(request: ApiRequest) -> Room:
-    return await request.server.hub.room(request.path["table"])
+    room = await request.server.hub.room(request.path["table"])
+    await check_reader(request.server.store, room.table, request.id)
+    return room
 
 
 def number_of(request: ApiRequest, name: str, otherwise: int) -> int:
@@ -99,7 +104,7 @@ async def rematch(request: ApiRequest) -> TableInfo:
 async def record(request: ApiRequest) -> Reply:
     """Returns the record of a match that is over, which lets you check the dice."""
     table = (await room_of(request)).table
-    text = record_of(table).text()
+    text = record_of(table, time.time()).text()
     return Reply(
         text,
         media="text/plain; charset=utf-8",
@@ -142,7 +147,10 @@ async def report(request: ApiRequest) -> dict[str, str]:
 
 async def verdict(request: ApiRequest) -> dict[str, str | int]:
     """Checks the dice of a match that is over."""
-    record = record_of((await room_of(request)).table)
+    table, now = (await room_of(request)).table, time.time()
+    record = record_of(table, now)
+    if table.is_sealed(now):
+        raise Refused("island-sealed")
     found = await request.server.thinkers.verify(record.text(), record.data)
     if found.wrong:
         raise Refused(found.wrong)

@@ -103,6 +103,15 @@ class Profile(msgspec.Struct, frozen=True):
     animal: str = ""  # a drawing of one's own, in the page's words; empty for none
 
 
+class IslandTry(msgspec.Struct, frozen=True):
+    """A person's only try at an island of the day that counts."""
+
+    day: str
+    game: str
+    person: str
+    table: str
+
+
 class Figures(msgspec.Struct, frozen=True):
     """The sums of a person's results at tables of one size."""
 

@@ -120,6 +120,23 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX deed_by_time ON deed (at)",
     ),
     (
+        (
+            'CREATE TABLE island (day TEXT NOT NULL, game TEXT NOT NULL, person TEXT NOT NULL, "table" TEXT NOT NULL, '
+            "PRIMARY KEY (day, game, person)) {clustered}"
+        ),
+        "CREATE INDEX island_by_person ON island (person)",
+    ),
+    (
+        # people who wait for a game, and the table that was found for them
+        """CREATE TABLE waiting (
+            person TEXT PRIMARY KEY, ticket TEXT NOT NULL, game TEXT NOT NULL, seats {whole} NOT NULL,
+            pace TEXT NOT NULL, rated {truth} NOT NULL, nonce TEXT NOT NULL, rating {whole} NOT NULL,
+            since {real} NOT NULL, until {real} NOT NULL, bots {real} NOT NULL, "table" TEXT NOT NULL
+        )""",
+        "CREATE TABLE pairing_turn (number {whole} NOT NULL)",
+        "INSERT INTO pairing_turn VALUES (0)",
+    ),
+    (
         """CREATE TABLE puzzle (
             game TEXT NOT NULL, name TEXT NOT NULL, points {real} NOT NULL, spread {real} NOT NULL,
             tries {whole} NOT NULL, PRIMARY KEY (game, name)

@@ -11,6 +11,7 @@ from .chats import Chats
 from .columns import CARD, PERSON, card_of, check_texts, columns, person_of, places
 from .contacts import Contacts
 from .database import Conflict, Database, QueryResult, Statement, Value
+from .islands import IslandTries
 from .known_names import KnownNames
 from .puzzles import Puzzles
 from .queries import Queries
@@ -52,6 +53,7 @@ EXPIRE_PEOPLE = """DELETE FROM person WHERE seen < ? AND passphrase = '' AND tok
 OF_PERSON = (
     ("session", "person"),
     ("profile", "person"),
+    ("island", "person"),
     ("contact", "person"),
     ("contact", "other"),
     ("block", "person"),
@@ -60,6 +62,7 @@ OF_PERSON = (
     ("invitation", "host"),
     ("here", "person"),
     ("known_name", "person"),
+    ("waiting", "person"),
     ("solver", "person"),
     ("attempt", "person"),
     ("own_puzzle", "person"),
@@ -73,6 +76,7 @@ class Store(Queries):
         super().__init__(database)
         self.results, self.ratings = Results(database), Ratings(database)
         self.sessions, self.chats = Sessions(database), Chats(database)
+        self.islands = IslandTries(database)
         self.contacts, self.names = Contacts(database), KnownNames(database)
         self.puzzles = Puzzles(database)
 
@@ -269,11 +273,9 @@ class Store(Queries):
 
     async def ban_person(self, id: str, banned: bool) -> bool:
         """Sets or lifts a ban; False if there is no such person. Nothing else changes bans."""
-        return (
-            await self.database.write(
-                Statement("UPDATE person SET banned = ? WHERE id = ?", [banned, id]), notices=[Notice("person", id)]
-            )
-        ).changed > 0
+        gone = Statement("DELETE FROM waiting WHERE person = ?", [id])
+        update = Statement("UPDATE person SET banned = ? WHERE id = ?", [banned, id])
+        return (await self.database.write(gone, update, notices=[Notice("person", id)])).changed > 0
 
     async def companions(self, device: str) -> list[Person]:
         """The players without an identity of their own on a person's device, the oldest first."""

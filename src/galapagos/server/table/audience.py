@@ -162,7 +162,7 @@ class Audience:
         perspectives, told = Perspectives(match), dict(self.told)
         for (was, sees, words), group in self.groups(table).items():
             before = told.get((was.seat, words)) if was.is_open else None
-            seat = sees.seat if sees.is_open else was.seat  # who played last sees what followed before a curtain falls
+            seat = sees.seat if sees.is_open else was.seat  # before a curtain falls, the last player sees what followed
             is_known = before and before.version == match.version and before.standing == match.standing(seat)
             if sees == was and (is_known or not sees.is_open):
                 continue
@@ -262,6 +262,8 @@ def describe(table: Table, names: Mapping[str, str], now: float, watching: int =
         opened.rated,
         table.reloads,
         table.stopped_at,
+        opened.island,
+        opened.practice,
     )
 
 

@@ -33,7 +33,7 @@ def undo(table: Table, now: float, person: str, version: int, seen: int = -1) ->
         return (entry.Undone(seat, policy),)
     if match.undo_refusal(seat, BURNT) is not None:
         raise Refused("undo-nothing-of-yours")
-    if table.opened.rated:
+    if table.is_contest:
         raise Refused("rated-undo")
     return (_ask(table, now, entry.Proposed("undo", seat)),)
 
@@ -43,7 +43,7 @@ def propose(table: Table, now: float, person: str, what: str, about: int, propos
     _, seats = deciding_seats(table, person)
     seat = proposer if proposer in seats else seats[0]
     if what == "abort":
-        if table.opened.rated and not is_early(table):
+        if table.is_contest and not is_early(table):
             raise Refused("rated-abort")
         return (entry.Ended("aborted") if is_early(table) else _ask(table, now, entry.Proposed("abort", seat)),)
     if what == "relieve":

@@ -34,6 +34,9 @@ class Opened(Deed, frozen=True):
     after: str = ""  # the table that this is a rematch of
     data: str = ""  # component tables that the operator chose, as `Game.data` has them
     rated: bool = False
+    island: str = ""  # the day, if this is a try at an island of the day
+    practice: bool = False  # a try at an island that does not count
+    sealed: float = 0.0  # until then, others play with the same dice, so the secret is not shown
 
 
 class Seated(Deed, frozen=True):

@@ -193,10 +193,21 @@ class Table:
 
     @property
     def undo_policy(self) -> str:
-        return FAIR if self.opened.rated else usual_policy(len(self.people()))
+        return FAIR if self.is_contest else usual_policy(len(self.people()))
 
-    def record(self) -> Record:
-        """The record of the match so far; it includes the secret of the dice once the match is over."""
+    @property
+    def is_contest(self) -> bool:
+        """Whether results are compared, so that the conditions are the same for everybody: at rated tables, and at the
+        one try at an island that counts."""
+        return self.opened.rated or (self.opened.island != "" and not self.opened.practice)
+
+    def is_sealed(self, now: float) -> bool:
+        """Whether others still play with the same dice, so that they stay secret."""
+        return now < self.opened.sealed
+
+    def record(self, now: float) -> Record:
+        """The record of the match so far; it includes the secret of the dice once the match is over and the dice
+        are not sealed."""
         opened, ended = self.opened, self.ended
         return Record(
             game=opened.game,
@@ -207,7 +218,7 @@ class Table:
             commitment=self.commitment,
             nonces=self.nonces(),
             actions=list(self.lines),
-            secret=opened.secret if ended else "",
+            secret=opened.secret if ended and not self.is_sealed(now) else "",
             result=list(ended.ranks) if ended else [],
             players=tuple(self.played_by()),
             data=opened.data,
@@ -385,7 +396,7 @@ def sides_of(match: Match[Any, Any]) -> list[int]:
     return [side(match.state, seat) for seat in range(match.state.seats)] if side else []
 
 
-def record_of(table: Table) -> Record:
+def record_of(table: Table, now: float) -> Record:
     if table.status != OVER:
         raise Refused("record-not-yet")
-    return table.record()
+    return table.record(now)

@@ -117,7 +117,22 @@ class Recall(TaggedStruct, frozen=True):
     data: str = ""
 
 
-Reading = ReadPosition | Show | Retell | Verify | Unroll | Describe | Recall
+class Draw(TaggedStruct, frozen=True):
+    """Asks for a picture of the position after that many lines of a record, as a spectator sees it."""
+
+    record: str
+    lines: int
+    data: str = ""
+
+
+class DrawCard(TaggedStruct, frozen=True):
+    """Asks for a picture of some lines of text."""
+
+    title: str
+    lines: list[str]
+
+
+Reading = ReadPosition | Show | Retell | Verify | Unroll | Describe | Recall | Draw | DrawCard
 Question = Choose | Advise | Analyse | FindPuzzles | Reading
 
 
@@ -216,6 +231,10 @@ class Unrolled(TaggedStruct, frozen=True):
     film: bytes  # as JSON, so that the server only passes it on
 
 
+class Drawn(TaggedStruct, frozen=True):
+    picture: bytes  # PNG
+
+
 class Described(TaggedStruct, frozen=True):
     position: str
 
@@ -249,6 +268,7 @@ Result = (
     | Shown
     | Retold
     | Unrolled
+    | Drawn
     | Described
     | Verified
     | QuestionRefused
