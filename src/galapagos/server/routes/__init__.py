@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..http.endpoint import Endpoint
-from . import contacts, games, islands, lab, pairing, people, players, puzzles, replays, tables
+from . import contacts, games, islands, lab, pairing, people, pictures, players, puzzles, replays, tables
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     *people.ENDPOINTS,

@@ -202,7 +202,7 @@ async def own_puzzles(request: ApiRequest) -> OwnPuzzles:
     """Makes my mistakes in a match that is over into puzzles. The first call starts it; repeat it until it is done."""
     room, me, server = await room_of(request), request.who().id, request.server
     seats = list(room.table.seats_of(me))
-    record = record_of(room.table)
+    record = record_of(room.table, time.time())
     if not seats:
         raise Refused("puzzle-not-played")
     analysis = await server.analyses.of(room.table.id, record)
