@@ -40,6 +40,8 @@ PATHS = (
     "/island",
     "/people",
     "/leaders/{game}",
+    "/puzzles",
+    "/puzzles/{game}",
 )
 SHARED = ("/table/{table}", "/replay/{table}", "/player/{name}")
 TITLE = "<title>"
