@@ -36,6 +36,7 @@ from galapagos.server.protocol import (
     pairing,
     people,
     players,
+    puzzles,
     refusal,
     tables,
 )
@@ -43,7 +44,7 @@ from galapagos.server.thinking import Film, PositionShown
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "src" / "protocol"
-MODULES = (people, tables, pairing, players, contacts, islands, refusal, lab, operating, frames, calls)
+MODULES = (people, tables, pairing, players, contacts, islands, puzzles, refusal, lab, operating, frames, calls)
 PLAIN = {
     inspect.AnyType: "unknown",
     inspect.BoolType: "boolean",

@@ -41,6 +41,8 @@ PATHS = (
     "/people",
     "/leaders/{game}",
     "/admin",
+    "/puzzles",
+    "/puzzles/{game}",
 )
 SHARED = ("/table/{table}", "/replay/{table}", "/player/{name}")
 TITLE = "<title>"

@@ -11,6 +11,7 @@ from .contacts import InvitationInfo, MyPeople
 from .operating import ActInfo
 from .pairing import PairingWish
 from .people import Me, PersonInfo
+from .puzzles import MyPuzzles
 from .tables import TableLine
 
 
@@ -115,4 +116,5 @@ class MyData(msgspec.Struct, frozen=True):
     people: MyPeople
     invitations: list[InvitationInfo]
     acts: list[ActInfo]  # of operators, about me
+    puzzles: list[MyPuzzles]
     waiting: PairingWish | None = None  # what I wait for

@@ -12,6 +12,7 @@ from .contacts import Barred, Contact, Invitation
 from .database import Conflict
 from .operators import Act
 from .rows import (
+    Attempt,
     Chat,
     Damaged,
     Entry,
@@ -21,12 +22,15 @@ from .rows import (
     NameTaken,
     Notice,
     Opponent,
+    OwnPuzzle,
     Person,
     PersonReport,
     Profile,
+    PuzzleRating,
     Rating,
     RatingStep,
     Result,
+    Solver,
     TableCard,
     Taken,
 )
@@ -34,6 +38,7 @@ from .sql import Store
 
 __all__ = [
     "Act",
+    "Attempt",
     "Barred",
     "Chat",
     "Conflict",
@@ -47,12 +52,15 @@ __all__ = [
     "NameTaken",
     "Notice",
     "Opponent",
+    "OwnPuzzle",
     "Person",
     "PersonReport",
     "Profile",
+    "PuzzleRating",
     "Rating",
     "RatingStep",
     "Result",
+    "Solver",
     "Store",
     "TableCard",
     "Taken",

@@ -14,6 +14,7 @@ from .database import Conflict, Database, QueryResult, Statement, Value
 from .islands import IslandTries
 from .known_names import KnownNames
 from .operators import Operators
+from .puzzles import Puzzles
 from .queries import Queries
 from .ratings import Ratings
 from .results import Results
@@ -63,6 +64,9 @@ OF_PERSON = (
     ("here", "person"),
     ("known_name", "person"),
     ("waiting", "person"),
+    ("solver", "person"),
+    ("attempt", "person"),
+    ("own_puzzle", "person"),
 )
 
 
@@ -76,6 +80,7 @@ class Store(Queries):
         self.islands = IslandTries(database)
         self.contacts, self.names = Contacts(database), KnownNames(database)
         self.operators = Operators(database)
+        self.puzzles = Puzzles(database)
 
     async def close(self) -> None:
         await self.database.close()
