@@ -25,12 +25,24 @@ from msgspec import inspect
 from galapagos.define.view import TableView
 from galapagos.engine.game import all_games
 from galapagos.engine.match.request import Request
-from galapagos.server.protocol import PROTOCOL, calls, contacts, frames, islands, lab, people, players, refusal, tables
+from galapagos.server.protocol import (
+    PROTOCOL,
+    calls,
+    contacts,
+    frames,
+    islands,
+    lab,
+    people,
+    players,
+    refusal,
+    tables,
+    tournaments,
+)
 from galapagos.server.thinking import Film, PositionShown
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "src" / "protocol"
-MODULES = (people, tables, players, contacts, islands, refusal, lab, frames, calls)
+MODULES = (people, tables, players, contacts, islands, tournaments, refusal, lab, frames, calls)
 PLAIN = {
     inspect.AnyType: "unknown",
     inspect.BoolType: "boolean",

@@ -39,6 +39,7 @@ from .table.acting import player_seat
 from .table.hub import Hub
 from .table.room import Room
 from .thinking import Asking, LoggedStep, Thinkers
+from .tournaments.hall import Hall
 
 HEADERS = {
     b"content-security-policy": (
@@ -84,8 +85,11 @@ class Server:
         self.hub = Hub(self.store, self.thinkers, self.settings)
         self.analyses = Analyses(self.thinkers, self.store)
         await self.hub.start()
+        self.hall = Hall(self.hub)
+        self.hall.start()
 
     async def close(self) -> None:
+        await self.hall.close()
         await self.hub.close()
         await self.quick_reports.close()
         await self.analyses.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..http.endpoint import Endpoint
-from . import contacts, games, islands, lab, people, players, replays, tables
+from . import contacts, games, islands, lab, people, players, replays, tables, tournaments
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     *people.ENDPOINTS,
@@ -13,5 +13,6 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *tables.ENDPOINTS,
     *replays.ENDPOINTS,
     *islands.ENDPOINTS,
+    *tournaments.ENDPOINTS,
     *lab.ENDPOINTS,
 )
