@@ -31,10 +31,12 @@ const PATHS: readonly (readonly [pattern: RegExp, page: string])[] = [
   [/^\/you$/, "You"],
   [/^\/player\/(?<name>[^/]+)$/, "Player"],
   [/^\/island$/, "Island"],
+  [/^\/tournaments$/, "Tournaments"],
+  [/^\/tournament\/(?<tournament>[\w-]+)$/, "Tournament"],
   [/^\/leaders\/(?<game>\w+)$/, "Leaders"],
 ];
 
-const WITH_SERVER = ["Island", "Lab", "Leaders", "Player"]; // pages that say nothing where nobody else plays
+const WITH_SERVER = ["Island", "Lab", "Leaders", "Player", "Tournament", "Tournaments"]; // pages that say nothing where nobody else plays
 
 export const hasPage = (page: string): boolean => `./pages/${page}.svelte` in FILES;
 

@@ -36,7 +36,10 @@ PATHS = (
     "/lab/{report}",
     "/you",
     "/player/{name}",
+    "/island",
     "/leaders/{game}",
+    "/tournaments",
+    "/tournament/{tournament}",
 )
 FOREVER = "public, max-age=31536000, immutable"  # names in assets/ contain a hash of the content
 
