@@ -32,6 +32,7 @@ from galapagos.server.protocol import (
     frames,
     islands,
     lab,
+    pairing,
     people,
     players,
     refusal,
@@ -42,7 +43,7 @@ from galapagos.server.thinking import Film, PositionShown
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "src" / "protocol"
-MODULES = (people, tables, players, contacts, islands, tournaments, refusal, lab, frames, calls)
+MODULES = (people, tables, pairing, players, contacts, islands, tournaments, refusal, lab, frames, calls)
 PLAIN = {
     inspect.AnyType: "unknown",
     inspect.BoolType: "boolean",

@@ -34,6 +34,7 @@ COPIED = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 OURS = (
     "__init__.py",
     "engine/*",
+    "define/*",
     "games/*",
     "bots/*",
     "server/*",
@@ -51,7 +52,8 @@ LEFT_OUT = (
     "galapagos/engine/batch/*", "galapagos/engine/compiler/compile.py", "galapagos/engine/compiler/cuda.py",
     "galapagos/engine/compiler/wasm*.py",
     "galapagos/engine/compiler/pipeline.py", "galapagos/engine/compiler/mutable_tables.py", "galapagos/server/page/*",
-    "galapagos/server/site/build.py", "galapagos/server/running.py", "galapagos/server/http/client.py",
+    "galapagos/server/site/build.py", "galapagos/server/site/one_game.py", "galapagos/server/running.py",
+    "galapagos/server/reloading.py", "galapagos/server/http/client.py",
     "galapagos/server/store/postgres.py", "galapagos/server/store/archive.py", "galapagos/server/thinking/worker.py",
     "galapagos/server/thinking/preparation.py", "galapagos/server/thinking/compiler.py",
     # packages: other frameworks, other loops, writing catalogues

@@ -10,7 +10,6 @@ from galapagos.engine.words.message import Catalogue
 
 from .view import CellView, TableView, ThingView
 
-PICTURE = (80, 30)  # columns and lines of a picture
 STYLES = ("red", "dodger_blue1", "green", "yellow", "magenta", "dark_orange", "cyan", "white")
 EMPTY = "·"
 

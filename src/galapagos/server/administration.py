@@ -111,7 +111,9 @@ async def find_person(store: Store, who: str) -> Person:
 
 
 async def ban(store: Store, who: str, banned: bool) -> Person:
+    """Sets or lifts the ban of a person. For a player on another person's device, it is that person."""
     person = await find_person(store, who)
+    person = await store.person(person.device) or person if person.device else person
     if person.banned == banned:
         raise Refused("admin-banned-already" if banned else "admin-not-banned", name=person.name)
     await store.ban_person(person.id, banned)

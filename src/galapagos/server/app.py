@@ -27,6 +27,7 @@ from .http.limits import Limits
 from .http.socket import serve_socket
 from .naming import claim_all
 from .pages import is_for_people, page_itself, page_routes
+from .pairing.pairing import Pairing
 from .protocol.frames import Advice, Advised
 from .protocol.tables import Log
 from .reports.analyses import Analyses
@@ -34,6 +35,7 @@ from .reports.folder import ReportFolder
 from .reports.quick import QuickReports
 from .routes import ENDPOINTS
 from .settings import Settings
+from .sharing import Pictures
 from .store import Full, open_store
 from .table.acting import player_seat
 from .table.hub import Hub
@@ -71,6 +73,7 @@ class Server:
         self.makings = Limits(settings.new_per_minute / 60, settings.new_per_minute)
         self.sayings = Limits(settings.messages_per_second / 10, 2 * settings.messages_per_second)
         folder = Path(settings.reports) if settings.reports else None
+        self.pictures = Pictures()
         self.reports = ReportFolder(folder)
         self.quick_reports = QuickReports(folder, Path(settings.lab_results) if settings.lab_results else None)
 
@@ -84,12 +87,15 @@ class Server:
         self.thinkers = await self.start_thinkers(self.settings)
         self.hub = Hub(self.store, self.thinkers, self.settings)
         self.analyses = Analyses(self.thinkers, self.store)
+        self.pairing = Pairing(self.store, self.hub)
         await self.hub.start()
+        self.pairing.start()
         self.hall = Hall(self.hub)
         self.hall.start()
 
     async def close(self) -> None:
         await self.hall.close()
+        await self.pairing.close()
         await self.hub.close()
         await self.quick_reports.close()
         await self.analyses.close()

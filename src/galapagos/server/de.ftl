@@ -66,6 +66,9 @@ proposal-unknown = Vorschlagen lässt sich, dass ein Bot für jemanden weiterspi
 hint-not-your-turn = Einen Tipp gibt es für den, der am Zug ist.
 hint-not-alone = Tipps gibt es nur, wo alle an einem Gerät spielen.
 hint-not-here = Dieser Tisch wurde ohne Tipps eröffnet.
+pairing-bots-later = Bots gibt es nach { $number } Sekunden: Bis dahin kommen vielleicht Menschen.
+pairing-not-waiting = Du wartest auf kein Spiel.
+pairing-pace = Du kannst auf ein Spiel mit dem Tempo { $names } warten.
 rated-abort = Eine Partie mit Wertung lässt sich nur abbrechen, bis alle einmal entschieden haben. Danach kannst du aufgeben.
 rated-bot = Mit Wertung spielen nur Bots, deren Wertung feststeht: { $names }.
 rated-companion = An einem Tisch mit Wertung spielt jeder an einem eigenen Gerät.
@@ -212,6 +215,17 @@ site-without-page = Die Seite ist nicht gebaut. In einem Checkout hilft `make si
 site-without-parts = Hier fehlt Python für den Browser. In einem Checkout hilft `make site`, sonst ein Wheel, das `make wheel` gebaut hat.
 site-folder-taken = In { $folder } liegen andere Dateien. Nenne einen leeren Ordner oder einen mit einer älteren Website.
 site-archive-malformed = In dieser Datei sind keine Partien von dieser Seite.
+
+share-bot = ein Bot
+share-open = { $players } { $free ->
+    [0] an einem Tisch, der bald beginnt.
+    [one] und ein freier Platz: Spiel mit.
+   *[other] und { $free } freie Plätze: Spiel mit.
+  }
+share-running = { $players }: Schau zu.
+share-over = { $players }: Sieh dir die Partie an, Zug für Zug.
+share-player = Wertungen, Ergebnisse und Partien von { $player }.
+pictures-off = Dieser Server zeichnet keine Bilder: Sein Betreiber kann galapagos[lab] installieren.
 
 ## Turniere
 

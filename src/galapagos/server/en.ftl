@@ -66,6 +66,9 @@ proposal-unknown = You can propose relieve (a bot for a player who is away), abo
 hint-not-your-turn = Only the player to move can get a hint.
 hint-not-alone = Hints are only for tables where all people play on one device.
 hint-not-here = This table was opened without hints.
+pairing-bots-later = Bots are offered after { $number } seconds: until then people may come.
+pairing-not-waiting = You do not wait for a game.
+pairing-pace = You can wait for a game at the pace { $names }.
 rated-abort = A rated match can be ended without a result only until everybody has decided once. After that you can resign.
 rated-bot = At a rated table only bots with a fixed rating may play: { $names }.
 rated-companion = At a rated table everybody plays on a device of their own.
@@ -212,6 +215,17 @@ site-without-page = The page is not built. In a checkout, run `make site`; other
 site-without-parts = Python for the browser is missing here. In a checkout, run `make site`; otherwise install a wheel that `make wheel` has built.
 site-folder-taken = { $folder } has other files in it. Name an empty folder, or one with an older site.
 site-archive-malformed = This file has no matches of this page in it.
+
+share-bot = a bot
+share-open = { $players } { $free ->
+    [0] at a table that starts soon.
+    [one] and a free seat: play along.
+   *[other] and { $free } free seats: play along.
+  }
+share-running = { $players }: watch the match.
+share-over = { $players }: look at the match, move by move.
+share-player = Ratings, results and matches of { $player }.
+pictures-off = This server draws no pictures: its operator can install galapagos[lab].
 
 ## Tournaments
 

@@ -16,14 +16,13 @@ from msgspec.structs import replace
 from galapagos.engine.errors import Refused
 
 from .administration import outdated_cards
-from .app import make_app
+from .app import Server, make_app
 from .http.client import ClientProtocol
 from .http.connections import raise_descriptor_limit
 from .pages import NO_PAGE, has_page
 from .protocol.fields import MOST_BYTES
 from .settings import Settings
 from .store import open_store
-from .table.hub import Hub
 
 EVERYWHERE = "0.0.0.0", "::"  # addresses of all interfaces
 
@@ -95,8 +94,9 @@ class Serving(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
-        hub: Hub = self.config.app.state.server.hub  # type: ignore[union-attr]
-        await hub.dismiss()
+        state: Server = self.config.app.state.server  # type: ignore[union-attr]
+        state.pairing.dismiss()
+        await state.hub.dismiss()
         await super().shutdown(sockets)
 
 

@@ -215,6 +215,36 @@ export interface AnalysisInfo {
   result?: Record<string, unknown>;
 }
 
+/** What I wait for: a game with so many players. */
+export interface PairingWish {
+  game: string;
+  seats: number;
+  pace: string;
+  rated: boolean;
+  nonce: string;
+}
+
+/** How many people wait for the same thing. */
+export interface QueueInfo {
+  game: string;
+  seats: number;
+  pace: string;
+  rated: boolean;
+  waiting: number;
+  willing?: number;
+}
+
+/** The queues of quick pairing, and my place there. I am the only one who sees the last five fields. */
+export interface PairingInfo {
+  number: number;
+  queues: QueueInfo[];
+  wish?: PairingWish;
+  waited?: number;
+  bots_in?: number;
+  with_bots?: boolean;
+  table?: string;
+}
+
 export interface RatingPoint {
   at: number;
   points: number;
@@ -251,6 +281,14 @@ export interface OpponentInfo {
   bot?: string;
 }
 
+/** A turning point of a match in the player's favour. */
+export interface MomentInfo {
+  table: string;
+  game: string;
+  version: number;
+  gain: number;
+}
+
 /** A person's results, for those who may see them. Matches at tables by link are for the people who played there. */
 export interface Player {
   person: PersonInfo;
@@ -260,6 +298,8 @@ export interface Player {
   opponents: OpponentInfo[];
   running: TableLine[];
   over: TableLine[];
+  moments: MomentInfo[];
+  animal: string;
 }
 
 /** Who may see my results, whether I stand on leaderboards, and how I am drawn. */
@@ -297,6 +337,7 @@ export interface MyData {
   names: string[];
   people: MyPeople;
   invitations: InvitationInfo[];
+  waiting: PairingWish | null;
 }
 
 export interface MyPeople {

@@ -67,6 +67,34 @@ page-title-turns = ({ $count }) Galapagos
 page-title-mine = Du bist dran: { $title }
 page-title-turn = { $player }: { $title }
 
+# Schnell Mitspieler finden, auf der ersten Seite.
+
+page-pairing = Mitspieler finden
+page-pairing-live = sofort
+page-pairing-days = über Tage
+page-pairing-game = Spiel
+page-pairing-seats = Wie viele spielen
+page-pairing-pace = Tempo
+page-pairing-open = Mitspieler für ein Spiel finden
+page-pairing-wait = Auf Mitspieler warten
+page-pairing-line = Du kommst an den Tisch, sobald genug Leute warten. Wer eine ähnliche Wertung hat, kommt zuerst.
+page-pairing-line-days = Du hast drei Tage für jeden Zug. Du kannst die Seite schließen: Der Tisch steht dann bei deinen Partien.
+page-pairing-queue = { $waiting ->
+    [one] Jemand wartet
+   *[other] { $waiting } warten
+ } auf { $title }, { $seats } sind nötig
+page-pairing-yours = Du wartest auf { $title }: { $waiting } von { $seats } sind da.
+page-pairing-join = Mitspielen
+page-pairing-join-queue = Mitspielen: { $queue }
+page-pairing-leave = Nicht mehr warten
+page-pairing-bots = Mit Bots anfangen
+page-pairing-bots-line = Willst du jetzt spielen? Bots nehmen die freien Plätze ein.{ $willing ->
+    [0] {""}
+    [one] {" "}Noch jemand möchte das.
+   *[other] {" "}{ $willing } andere möchten das.
+ }
+page-pairing-bots-soon = In wenigen Sekunden fängst du mit Bots an, und mit allen, die bis dahin zustimmen.
+
 # Der Vorhang zwischen mehreren Leuten an einem Gerät.
 
 page-curtain = { $player } ist dran
@@ -620,6 +648,56 @@ page-opponent-line = { $count ->
  }: { $ahead }-mal davor, { $behind }-mal dahinter
 page-running = Laufende Partien
 page-last-matches = Letzte Partien
+
+page-people = Leute, die du kennst
+page-people-none = Du kennst noch niemanden: Spiel mit jemandem, oder öffne den Link einer Person oder eines Tisches.
+page-people-here = gerade hier
+page-people-met = ihr habt zusammen gespielt
+page-people-link = durch einen Link
+page-show-here = Zeigen, wann du hier bist
+page-show-here-line = Nur denen, mit denen du gespielt hast.
+page-block = Blockieren
+page-block-ask = { $player } blockieren?
+page-block-why = Du und jemand, den du blockierst, setzen sich nicht an denselben Tisch, und du liest nichts, was diese Person schreibt. Sie erfährt es nicht.
+page-blocked = { $player } ist blockiert.
+page-unblock = Nicht mehr blockieren
+page-unblocked = { $player } ist nicht mehr blockiert.
+page-blocked-people = Blockiert
+page-blocked-none = Niemand.
+page-invite-people = Leute einladen, die du kennst
+page-invite-one = Einladen
+page-invite-sent = Eingeladen
+page-invited = { $player } lädt dich an einen Tisch ein: { $title }.
+page-invited-look = Ansehen
+page-invited-no = Nein, danke
+page-moments = Beste Augenblicke
+page-moment = auf einen Schlag { $percent } % mehr Gewinnchance
+page-animal = Dein Tier
+page-animal-of = Das Tier von { $player }
+page-animal-body = Körper
+page-animal-dodo = Vogel
+page-animal-dinosaur = Dinosaurier
+page-animal-lizard = Echse
+page-animal-colour = Farbe
+page-animal-crest = Schopf
+page-animal-spots = Flecken
+page-animal-plumes = Schwanzfedern
+page-animal-horns = Hörner
+page-animal-fur = Fell
+page-animal-parasols = Sonnenschirme
+page-animal-wings = Flügel
+page-animal-fins = Flossen
+page-animal-spikes = Stacheln
+page-colour-red = Rot
+page-colour-orange = Orange
+page-colour-yellow = Gelb
+page-colour-green = Grün
+page-colour-teal = Türkis
+page-colour-blue = Blau
+page-colour-violet = Violett
+page-colour-pink = Rosa
+page-colour-white = Weiß
+page-invitation = Einladung
 
 ## Insel des Tages
 

@@ -67,6 +67,34 @@ page-title-turns = ({ $count }) Galapagos
 page-title-mine = Your turn: { $title }
 page-title-turn = { $player }: { $title }
 
+# Quick pairing, on the first page.
+
+page-pairing = Find players
+page-pairing-live = live
+page-pairing-days = over days
+page-pairing-game = Game
+page-pairing-seats = How many play
+page-pairing-pace = Pace
+page-pairing-open = Find players for a game
+page-pairing-wait = Wait for players
+page-pairing-line = You are led to the table as soon as enough people wait. Ratings near yours come first.
+page-pairing-line-days = You have three days for each move. You can close the page: the table will be among your games.
+page-pairing-queue = { $waiting ->
+    [one] One waits
+   *[other] { $waiting } wait
+ } for { $title }, { $seats } needed
+page-pairing-yours = You wait for { $title }: { $waiting } of { $seats } are here.
+page-pairing-join = Join
+page-pairing-join-queue = Join: { $queue }
+page-pairing-leave = Stop waiting
+page-pairing-bots = Start with bots
+page-pairing-bots-line = Do you want to play now? Bots take the seats that are free.{ $willing ->
+    [0] {""}
+    [one] {" "}One of the others would do so.
+   *[other] {" "}{ $willing } of the others would do so.
+ }
+page-pairing-bots-soon = In a few seconds you start with bots, and with whoever agrees to it by then.
+
 # The curtain between several people on one device.
 
 page-curtain = { $player } is next
@@ -620,6 +648,56 @@ page-opponent-line = { $count ->
  }: { $ahead } times ahead, { $behind } times behind
 page-running = Running matches
 page-last-matches = Last matches
+
+page-people = People you know
+page-people-none = You know nobody yet: play with somebody, or open the link of a person or a table.
+page-people-here = here now
+page-people-met = you have played together
+page-people-link = by a link
+page-show-here = Show when you are here
+page-show-here-line = Only to people with whom you have played.
+page-block = Block
+page-block-ask = Block { $player }?
+page-block-why = You and a blocked person do not sit down at the same table, and you read nothing that this person writes. The person is not told.
+page-blocked = { $player } is blocked.
+page-unblock = Lift the block
+page-unblocked = { $player } is no longer blocked.
+page-blocked-people = Blocked
+page-blocked-none = Nobody.
+page-invite-people = Invite people you know
+page-invite-one = Invite
+page-invite-sent = Invited
+page-invited = { $player } invites you to a table: { $title }.
+page-invited-look = Look
+page-invited-no = No, thanks
+page-moments = Best moments
+page-moment = { $percent } % more chance of winning at one stroke
+page-animal = Your animal
+page-animal-of = The animal of { $player }
+page-animal-body = Body
+page-animal-dodo = bird
+page-animal-dinosaur = dinosaur
+page-animal-lizard = lizard
+page-animal-colour = Colour
+page-animal-crest = Crest
+page-animal-spots = Spots
+page-animal-plumes = Plumes
+page-animal-horns = Horns
+page-animal-fur = Fur
+page-animal-parasols = Parasols
+page-animal-wings = Wings
+page-animal-fins = Fins
+page-animal-spikes = Spikes
+page-colour-red = red
+page-colour-orange = orange
+page-colour-yellow = yellow
+page-colour-green = green
+page-colour-teal = teal
+page-colour-blue = blue
+page-colour-violet = violet
+page-colour-pink = pink
+page-colour-white = white
+page-invitation = Invitation
 
 ## Island of the day
 

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from .contacts import InvitationInfo, MyPeople
+from .pairing import PairingWish
 from .people import Me, PersonInfo
 from .tables import TableLine
 
@@ -51,6 +52,15 @@ class OpponentInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""
 
 
+class MomentInfo(msgspec.Struct, frozen=True):
+    """A turning point of a match in the player's favour."""
+
+    table: str
+    game: str
+    version: int
+    gain: float  # of the chance of winning
+
+
 class Player(msgspec.Struct, frozen=True):
     """A person's results, for those who may see them. Matches at tables by link are for the people who played there."""
 
@@ -61,6 +71,8 @@ class Player(msgspec.Struct, frozen=True):
     opponents: list[OpponentInfo]
     running: list[TableLine]
     over: list[TableLine]
+    moments: list[MomentInfo]  # of matches that were analysed, the best first
+    animal: str = ""
 
 
 class ProfileChoice(msgspec.Struct, frozen=True):
@@ -101,3 +113,4 @@ class MyData(msgspec.Struct, frozen=True):
     names: list[str]  # mine, also earlier ones
     people: MyPeople
     invitations: list[InvitationInfo]
+    waiting: PairingWish | None = None  # what I wait for

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..http.endpoint import Endpoint
-from . import contacts, games, islands, lab, people, players, replays, tables, tournaments
+from . import contacts, games, islands, lab, pairing, people, pictures, players, replays, tables, tournaments
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     *people.ENDPOINTS,
@@ -11,8 +11,10 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *contacts.ENDPOINTS,
     *games.ENDPOINTS,
     *tables.ENDPOINTS,
+    *pairing.ENDPOINTS,
     *replays.ENDPOINTS,
     *islands.ENDPOINTS,
     *tournaments.ENDPOINTS,
+    *pictures.ENDPOINTS,
     *lab.ENDPOINTS,
 )

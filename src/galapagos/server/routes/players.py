@@ -31,6 +31,7 @@ from ..table import lists
 from ..table.hub import NotFound
 from ..table.table import OVER, RUNNING
 from .contacts import invitations_of, people_of
+from .moments import best_moments
 from .people import about
 
 EVERYBODY, KNOWN, NOBODY = "everybody", "known", "nobody"
@@ -82,7 +83,9 @@ async def player_of(store: Store, person: Person, reader: str) -> Player:
         [figures_of(one) for one in await store.results.figures(person.id)],
         await opponents_of(store, person.id, reader),
         await matches_of(store, person.id, reader, RUNNING),
-        await matches_of(store, person.id, reader, OVER),
+        over := await matches_of(store, person.id, reader, OVER),
+        await best_moments(store, person.id, over),
+        (await store.profile(person.device or person.id)).animal,
     )
 
 
@@ -201,6 +204,7 @@ async def my_data(request: ApiRequest) -> MyData:
         [one.name for one in await store.names.names(person.id)],
         await people_of(store, person.id),
         await invitations_of(store, person.id),
+        (await request.server.pairing.info(person.id)).wish,
     )
 
 

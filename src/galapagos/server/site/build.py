@@ -18,9 +18,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from galapagos.engine.errors import Refused
+from galapagos.engine.game import Game
 
 from ..pages import FOLDER as PAGE
 from ..pages import has_page
+from .one_game import write_parts
 
 PARTS = Path(__file__).parent / "parts"  # written by tools/site_parts.py
 BASE = re.compile(r"/([\w.~-]+/)*")
@@ -34,9 +36,9 @@ PAPER = "#f3e6cb"  # the page's background, while the app starts
 LEAST = 1000  # bytes of a file that is worth packing
 
 
-def write_site(folder: Path, base: str = "/", is_packed: bool = True) -> int:
+def write_site(folder: Path, base: str = "/", is_packed: bool = True, game: Game | None = None) -> int:
     """Writes the site for a host that shows the folder at the path `base`, and returns its size in bytes. An older site
-    in the folder is replaced. `is_packed` lays compressed copies beside the files."""
+    in the folder is replaced. `is_packed` lays compressed copies beside the files. With `game`, it has no other one."""
     if not BASE.fullmatch(base):
         raise Refused("site-base-malformed", base=base)
     if not has_page():
@@ -45,10 +47,15 @@ def write_site(folder: Path, base: str = "/", is_packed: bool = True) -> int:
         raise Refused("site-without-parts")
     if folder.exists() and any(folder.iterdir()) and not is_site(folder):
         raise Refused("site-folder-taken", folder=str(folder))
-    shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(PAGE, folder)
-    shutil.copytree(PARTS, folder / "python")
-    (folder / "games.json").write_bytes(asyncio.run(games()))
+    with TemporaryDirectory() as temporary:
+        parts = PARTS
+        if game:
+            parts = Path(temporary) / "parts"
+            write_parts(game, PARTS, parts)
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.copytree(PAGE, folder)
+        shutil.copytree(parts, folder / "python")
+    (folder / "games.json").write_bytes(asyncio.run(games(game.name if game else "")))
     index = index_for(base, (folder / "index.html").read_text())
     (folder / "index.html").write_text(index)
     (folder / "404.html").write_text(index)  # what a static host shows for the paths of the page, such as /rules/dodo
@@ -106,7 +113,7 @@ def hashes(folder: Path) -> dict[str, str]:
     }
 
 
-async def games() -> bytes:
+async def games(only: str) -> bytes:
     """The answer of `/api/games`, as a file, so that the first page need not wait for Python."""
     from .offline import start
 
@@ -114,7 +121,8 @@ async def games() -> bytes:
         server = await start(folder, lambda worker, order: None)
         _, _, text = await server.request("GET", "/api/games", "")
         await server.stop()
-    return str(text).encode()
+    told = [one for one in json.loads(text) if only in ("", one["name"])]
+    return json.dumps(told, ensure_ascii=False).encode()
 
 
 def files(folder: Path) -> Iterator[Path]:

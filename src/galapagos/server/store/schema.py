@@ -127,6 +127,16 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX island_by_person ON island (person)",
     ),
     (
+        # people who wait for a game, and the table that was found for them
+        """CREATE TABLE waiting (
+            person TEXT PRIMARY KEY, ticket TEXT NOT NULL, game TEXT NOT NULL, seats {whole} NOT NULL,
+            pace TEXT NOT NULL, rated {truth} NOT NULL, nonce TEXT NOT NULL, rating {whole} NOT NULL,
+            since {real} NOT NULL, until {real} NOT NULL, bots {real} NOT NULL, "table" TEXT NOT NULL
+        )""",
+        "CREATE TABLE pairing_turn (number {whole} NOT NULL)",
+        "INSERT INTO pairing_turn VALUES (0)",
+    ),
+    (
         (
             "CREATE TABLE tournament (id TEXT PRIMARY KEY, status TEXT NOT NULL, public {truth} NOT NULL, "
             "changed {real} NOT NULL, number {whole} NOT NULL)"

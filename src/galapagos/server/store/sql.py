@@ -63,6 +63,7 @@ OF_PERSON = (
     ("invitation", "host"),
     ("here", "person"),
     ("known_name", "person"),
+    ("waiting", "person"),
 )
 
 
@@ -269,11 +270,9 @@ class Store(Queries):
 
     async def ban_person(self, id: str, banned: bool) -> bool:
         """Sets or lifts a ban; False if there is no such person. Nothing else changes bans."""
-        return (
-            await self.database.write(
-                Statement("UPDATE person SET banned = ? WHERE id = ?", [banned, id]), notices=[Notice("person", id)]
-            )
-        ).changed > 0
+        gone = Statement("DELETE FROM waiting WHERE person = ?", [id])
+        update = Statement("UPDATE person SET banned = ? WHERE id = ?", [banned, id])
+        return (await self.database.write(gone, update, notices=[Notice("person", id)])).changed > 0
 
     async def companions(self, device: str) -> list[Person]:
         """The players without an identity of their own on a person's device, the oldest first."""

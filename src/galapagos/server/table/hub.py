@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
@@ -15,7 +15,7 @@ from ..administration import outdated_cards
 from ..metrics import TABLES
 from ..ratings.rating import rate_waiting
 from ..settings import Settings
-from ..store import Damaged, Entry, Notice, Store
+from ..store import Damaged, Entry, Notice, Store, TableCard
 from ..thinking import Asking
 from . import chat, presence
 from .attendance import Attendance
@@ -28,6 +28,8 @@ from .table import OPEN, OVER, RUNNING, Table
 from .webhook import Webhooks
 
 log = logging.getLogger(__name__)
+
+WriteTable = Callable[[TableCard, Sequence[Entry]], Awaitable[None]]
 
 AT_HAND = 20.0  # seconds that a table stays in memory while another process serves it; longer than `attendance.GONE`
 SWEEP = 60.0  # seconds between two checks for expired data and lost players
@@ -99,11 +101,14 @@ class Hub:
         self.driver.drive(room, False)  # another process may serve it
         return room
 
-    async def add(self, table: Table, entries: Sequence[Entry]) -> Room:
-        """Stores a new table with its first entries."""
+    async def add(self, table: Table, entries: Sequence[Entry], write: WriteTable | None = None) -> Room:
+        """Stores a new table with its first entries, or lets `write` do so."""
         room = Room(table, self.store, self.after)
         async with self.loading.setdefault(table.id, asyncio.Lock()):
-            await self.store.append(room.card(), entries, results_of(table))
+            if write:
+                await write(room.card(), entries)
+            else:
+                await self.store.append(room.card(), entries, results_of(table))
             self.rooms[table.id] = room
         self.after(room, True)
         return room

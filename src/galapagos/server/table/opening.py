@@ -24,7 +24,7 @@ from .room import Room
 from .table import OVER, Table
 
 if TYPE_CHECKING:
-    from .hub import Hub
+    from .hub import Hub, WriteTable
 
 FRIENDLY = "level2"
 
@@ -55,13 +55,13 @@ async def open_table(hub: Hub, person: str, wish: OpenTable, after: str = "", id
     return await begin_table(hub, id or new_id(), opened)
 
 
-async def begin_table(hub: Hub, id: str, opened: Opened) -> Room:
+async def begin_table(hub: Hub, id: str, opened: Opened, write: WriteTable | None = None) -> Room:
     """Begins a table, and starts its match at once if no seat is free. Raises Taken if the id exists already."""
     table = Table.begin(id, opened, time.time())
     entries = [Entry(1, table.made, encode(opened))]
     if not any(chair.is_free for chair in table.chairs):
         entries += table.perform(table.made, [Started()])
-    return await hub.add(table, entries)
+    return await hub.add(table, entries, write)
 
 
 def occupant(seat: SeatPlan, person: str, companion: str, nonce: str) -> Occupant:
