@@ -35,6 +35,7 @@ from galapagos.server.protocol import (
     pairing,
     people,
     players,
+    puzzles,
     refusal,
     tables,
     tournaments,
@@ -43,7 +44,7 @@ from galapagos.server.thinking import Film, PositionShown
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "src" / "protocol"
-MODULES = (people, tables, pairing, players, contacts, islands, tournaments, refusal, lab, frames, calls)
+MODULES = (people, tables, pairing, players, contacts, islands, tournaments, puzzles, refusal, lab, frames, calls)
 PLAIN = {
     inspect.AnyType: "unknown",
     inspect.BoolType: "boolean",

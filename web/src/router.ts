@@ -25,6 +25,8 @@ const PATHS: readonly (readonly [pattern: RegExp, page: string])[] = [
   [/^\/replay\/(?<table>[\w-]+)$/, "Replay"],
   [/^\/mistakes\/(?<table>[\w-]+)$/, "Mistakes"],
   [/^\/rules\/(?<game>\w+)$/, "Rules"],
+  [/^\/puzzles$/, "Puzzles"],
+  [/^\/puzzles\/(?<game>\w+)$/, "Puzzle"],
   [/^\/position\/(?<game>\w+)$/, "Position"],
   [/^\/lesson\/(?<game>\w+)$/, "Lesson"],
   [/^\/lab(?:\/(?<report>[\w.-]+))?$/, "Lab"],

@@ -32,6 +32,7 @@ from .protocol.frames import Advice, Advised
 from .protocol.tables import Log
 from .reports.analyses import Analyses
 from .reports.folder import ReportFolder
+from .reports.own_puzzles import PuzzleMaker
 from .reports.quick import QuickReports
 from .routes import ENDPOINTS
 from .settings import Settings
@@ -88,6 +89,7 @@ class Server:
         self.hub = Hub(self.store, self.thinkers, self.settings)
         self.analyses = Analyses(self.thinkers, self.store)
         self.pairing = Pairing(self.store, self.hub)
+        self.puzzle_maker = PuzzleMaker(self.thinkers, self.store)
         await self.hub.start()
         self.pairing.start()
         self.hall = Hall(self.hub)
@@ -98,6 +100,7 @@ class Server:
         await self.pairing.close()
         await self.hub.close()
         await self.quick_reports.close()
+        await self.puzzle_maker.close()
         await self.analyses.close()
         await self.thinkers.close()
         await self.store.close()

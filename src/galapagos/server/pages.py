@@ -40,6 +40,8 @@ PATHS = (
     "/island",
     "/people",
     "/leaders/{game}",
+    "/puzzles",
+    "/puzzles/{game}",
     "/tournaments",
     "/tournament/{tournament}",
 )

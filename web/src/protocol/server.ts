@@ -337,6 +337,7 @@ export interface MyData {
   names: string[];
   people: MyPeople;
   invitations: InvitationInfo[];
+  puzzles: MyPuzzles[];
   waiting: PairingWish | null;
 }
 
@@ -356,6 +357,15 @@ export interface InvitationInfo {
   table: TableLine;
   host: PersonInfo;
   at: number;
+}
+
+/** What the server stores about me and the puzzles of a game. */
+export interface MyPuzzles {
+  game: string;
+  points: number;
+  spread: number;
+  solved: Record<string, boolean>;
+  own: string[];
 }
 
 export interface AskPerson {
@@ -417,7 +427,7 @@ export interface TournamentPlan {
   game: string;
   seats: number;
   rounds: number;
-  clock?: ClockRule;
+  clock: ClockRule;
   options?: Record<string, string>;
   public?: boolean;
   rated?: boolean;
@@ -479,6 +489,54 @@ export interface TournamentInfo {
   table?: string;
   entered?: boolean;
   hosting?: boolean;
+}
+
+/** The puzzles of a game, and how I did. */
+export interface PuzzleLine {
+  game: string;
+  count: number;
+  tried?: number;
+  solved?: number;
+  own?: number;
+  points?: number;
+  provisional?: boolean;
+}
+
+/** A position in which one answer is clearly best. */
+export interface PuzzleTask {
+  game: string;
+  name: string;
+  request: Request<unknown>;
+  points: number;
+  rated?: boolean;
+  own?: boolean;
+  mine?: number;
+  left?: number;
+}
+
+/** An answer as text; empty to see the best one. */
+export interface PuzzleAnswer {
+  answer: string;
+  own: boolean;
+}
+
+export interface PuzzleVerdict {
+  is_best: boolean;
+  chance: number;
+  best?: string;
+  best_chance?: number;
+  reason?: Message;
+  themes?: string[];
+  line?: boolean;
+  points?: number;
+  mine?: number;
+  gained?: number;
+}
+
+/** How far my mistakes of a match have been made into puzzles. */
+export interface OwnPuzzles {
+  part: number;
+  made: number;
 }
 
 /** The body of a refusal: a sentence with the reason, and what to do next. */

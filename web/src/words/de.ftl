@@ -734,6 +734,49 @@ page-island-none = Deine Partie endete ohne Ergebnis.
 page-island-results-later = Wenn du eine Insel gespielt hast, siehst du hier, wie es den anderen ging.
 page-island-all = Wie es den anderen ging
 
+# Rätsel
+
+puzzles-title = Rätsel
+puzzles-lead = Eine Stellung aus einer Partie starker Bots, und eine Antwort, die klar die beste ist. Finde sie: Deine Wertung und die des Rätsels bewegen sich gemeinsam.
+puzzles-none = Hier gibt es noch keine Rätsel.
+puzzles-count = { $count ->
+    [one] Ein Rätsel.
+   *[other] { $count } Rätsel.
+}
+puzzles-mine = Deine Wertung: { $points }. Du hast { $solved } von { $tried } gelöst.
+puzzles-mine-yet = Deine Wertung: etwa { $points }. Du hast { $solved } von { $tried } gelöst.
+puzzles-solve = Lösen
+puzzles-own = { $game }: { $count ->
+    [one] ein Fehler
+   *[other] { $count } Fehler
+}
+puzzles-own-title = Deine eigenen Fehler
+puzzles-own-line = Nach einer Partie macht „Aus meinen Fehlern lernen“ Rätsel aus denen, zu denen es eine klar bessere Antwort gab. Sie werden nicht gewertet.
+puzzle-title = Rätsel
+puzzle-loading = Das Brett wird aufgebaut …
+puzzle-leave = Zurück zu den Rätseln
+puzzle-ask = Eine Antwort ist klar die beste. Welche?
+puzzle-right = Ja: { $answer }!
+puzzle-best = Die beste Antwort: { $answer }.
+puzzle-wrong = { $answer }: Damit gewinnst du mit { $chance } %. Es gibt etwas Besseres.
+puzzle-chance = Damit gewinnst du mit { $chance } %.
+puzzle-watch = So haben Bots weitergespielt …
+puzzle-watched = So weit haben Bots weitergespielt.
+puzzle-own = Dein eigener Fehler
+puzzle-rated = Wertung des Rätsels: { $points }
+puzzle-moved = Deine Wertung: { $points } ({ $gained })
+puzzle-on = Was folgt daraus?
+puzzle-show = Antwort zeigen
+puzzle-next = Nächstes Rätsel
+puzzle-back = Zurück zur Frage
+puzzle-skip = Überspringen
+mistakes-puzzles = { $count ->
+    [0] Aus diesen Fehlern wird kein Rätsel.
+    [one] Einer dieser Fehler steht jetzt unter deinen Rätseln.
+   *[other] { $count } dieser Fehler stehen jetzt unter deinen Rätseln.
+}
+mistakes-solve = Lösen
+
 ## Turniere
 
 page-tournaments = Turniere

@@ -734,6 +734,49 @@ page-island-none = Your match ended without a result.
 page-island-results-later = When you have played an island, you see here how the others did.
 page-island-all = How the others did
 
+# Puzzles
+
+puzzles-title = Puzzles
+puzzles-lead = A position from a match of strong bots, and one answer that is clearly best. Find it: your rating and the puzzle's move together.
+puzzles-none = There are no puzzles here yet.
+puzzles-count = { $count ->
+    [one] One puzzle.
+   *[other] { $count } puzzles.
+}
+puzzles-mine = Your rating: { $points }. You solved { $solved } of { $tried }.
+puzzles-mine-yet = Your rating: about { $points }. You solved { $solved } of { $tried }.
+puzzles-solve = Solve
+puzzles-own = { $game }: { $count ->
+    [one] one mistake
+   *[other] { $count } mistakes
+}
+puzzles-own-title = Your own mistakes
+puzzles-own-line = After a match, “Learn from my mistakes” makes puzzles of those that had one clearly better answer. They are not rated.
+puzzle-title = Puzzle
+puzzle-loading = Setting up the board …
+puzzle-leave = Back to the puzzles
+puzzle-ask = One answer is clearly best. Which?
+puzzle-right = Yes: { $answer }!
+puzzle-best = The best answer: { $answer }.
+puzzle-wrong = { $answer }: that leaves you a { $chance } % chance of winning. There is something better.
+puzzle-chance = You then win with { $chance } %.
+puzzle-watch = This is how bots played on …
+puzzle-watched = So far did bots play on.
+puzzle-own = Your own mistake
+puzzle-rated = Rating of the puzzle: { $points }
+puzzle-moved = Your rating: { $points } ({ $gained })
+puzzle-on = What follows?
+puzzle-show = Show the answer
+puzzle-next = Next puzzle
+puzzle-back = Back to the question
+puzzle-skip = Skip
+mistakes-puzzles = { $count ->
+    [0] None of these mistakes makes a puzzle.
+    [one] One of these mistakes is now among your puzzles.
+   *[other] { $count } of these mistakes are now among your puzzles.
+}
+mistakes-solve = Solve them
+
 ## Tournaments
 
 page-tournaments = Tournaments

@@ -10,6 +10,7 @@ from msgspec import Meta
 from .contacts import InvitationInfo, MyPeople
 from .pairing import PairingWish
 from .people import Me, PersonInfo
+from .puzzles import MyPuzzles
 from .tables import TableLine
 
 
@@ -113,4 +114,5 @@ class MyData(msgspec.Struct, frozen=True):
     names: list[str]  # mine, also earlier ones
     people: MyPeople
     invitations: list[InvitationInfo]
+    puzzles: list[MyPuzzles]
     waiting: PairingWish | None = None  # what I wait for

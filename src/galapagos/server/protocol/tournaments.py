@@ -17,7 +17,7 @@ class TournamentPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=2, le=12)]  # at a table
     rounds: Annotated[int, Meta(ge=1, le=20)]
-    clock: ClockRule = ClockRule("bank", 900, 10)  # without one, a player who leaves would hold up the round
+    clock: ClockRule  # without one, a player who leaves would hold up the round
     options: Annotated[dict[str, Annotated[str, Meta(max_length=200)]], Meta(max_length=20)] = {}
     public: bool = False  # listed for everybody; otherwise for those who have the link
     rated: bool = False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..http.endpoint import Endpoint
-from . import contacts, games, islands, lab, pairing, people, pictures, players, replays, tables, tournaments
+from . import contacts, games, islands, lab, pairing, people, pictures, players, puzzles, replays, tables, tournaments
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     *people.ENDPOINTS,
@@ -16,5 +16,6 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *islands.ENDPOINTS,
     *tournaments.ENDPOINTS,
     *pictures.ENDPOINTS,
+    *puzzles.ENDPOINTS,
     *lab.ENDPOINTS,
 )

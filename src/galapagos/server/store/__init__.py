@@ -11,6 +11,7 @@ from galapagos.engine.errors import Refused
 from .contacts import Barred, Contact, Invitation
 from .database import Conflict
 from .rows import (
+    Attempt,
     Chat,
     Damaged,
     Entry,
@@ -20,18 +21,22 @@ from .rows import (
     NameTaken,
     Notice,
     Opponent,
+    OwnPuzzle,
     Person,
     PersonReport,
     Profile,
+    PuzzleRating,
     Rating,
     RatingStep,
     Result,
+    Solver,
     TableCard,
     Taken,
 )
 from .sql import Store
 
 __all__ = [
+    "Attempt",
     "Barred",
     "Chat",
     "Conflict",
@@ -45,12 +50,15 @@ __all__ = [
     "NameTaken",
     "Notice",
     "Opponent",
+    "OwnPuzzle",
     "Person",
     "PersonReport",
     "Profile",
+    "PuzzleRating",
     "Rating",
     "RatingStep",
     "Result",
+    "Solver",
     "Store",
     "TableCard",
     "Taken",

@@ -13,6 +13,7 @@ from .contacts import Contacts
 from .database import Conflict, Database, QueryResult, Statement, Value
 from .islands import IslandTries
 from .known_names import KnownNames
+from .puzzles import Puzzles
 from .queries import Queries
 from .ratings import Ratings
 from .results import Results
@@ -64,6 +65,9 @@ OF_PERSON = (
     ("here", "person"),
     ("known_name", "person"),
     ("waiting", "person"),
+    ("solver", "person"),
+    ("attempt", "person"),
+    ("own_puzzle", "person"),
 )
 
 
@@ -76,6 +80,7 @@ class Store(Queries):
         self.sessions, self.chats = Sessions(database), Chats(database)
         self.islands, self.tournaments = IslandTries(database), Tournaments(database)
         self.contacts, self.names = Contacts(database), KnownNames(database)
+        self.puzzles = Puzzles(database)
 
     async def close(self) -> None:
         await self.database.close()
