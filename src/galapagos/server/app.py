@@ -56,6 +56,9 @@ HEADERS = {
 }
 
 
+TRIALS = 5  # wrong tokens of operators per minute and address
+
+
 StartThinkers = Callable[[Settings], Awaitable[Asking]]
 
 
@@ -74,6 +77,8 @@ class Server:
         self.makings = Limits(settings.new_per_minute / 60, settings.new_per_minute)
         self.sayings = Limits(settings.messages_per_second / 10, 2 * settings.messages_per_second)
         folder = Path(settings.reports) if settings.reports else None
+        self.trials = Limits(TRIALS / 60, TRIALS)
+        self.began = time.time()
         self.pictures = Pictures()
         self.reports = ReportFolder(folder)
         self.quick_reports = QuickReports(folder, Path(settings.lab_results) if settings.lab_results else None)

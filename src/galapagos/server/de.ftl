@@ -226,6 +226,7 @@ share-running = { $players }: Schau zu.
 share-over = { $players }: Sieh dir die Partie an, Zug für Zug.
 share-player = Wertungen, Ergebnisse und Partien von { $player }.
 pictures-off = Dieser Server zeichnet keine Bilder: Sein Betreiber kann galapagos[lab] installieren.
+operator-token-wrong = Das ist kein Schlüssel eines Betreibers: galapagos admin token macht einen.
 
 ## Rätsel
 

@@ -226,6 +226,7 @@ share-running = { $players }: watch the match.
 share-over = { $players }: look at the match, move by move.
 share-player = Ratings, results and matches of { $player }.
 pictures-off = This server draws no pictures: its operator can install galapagos[lab].
+operator-token-wrong = This is no token of an operator: make one with galapagos admin token.
 
 ## Puzzles
 

@@ -40,6 +40,7 @@ PATHS = (
     "/island",
     "/people",
     "/leaders/{game}",
+    "/admin",
     "/puzzles",
     "/puzzles/{game}",
     "/tournaments",

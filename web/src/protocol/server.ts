@@ -337,6 +337,7 @@ export interface MyData {
   names: string[];
   people: MyPeople;
   invitations: InvitationInfo[];
+  acts: ActInfo[];
   puzzles: MyPuzzles[];
   waiting: PairingWish | null;
 }
@@ -357,6 +358,14 @@ export interface InvitationInfo {
   table: TableLine;
   host: PersonInfo;
   at: number;
+}
+
+/** What an operator did. */
+export interface ActInfo {
+  at: number;
+  operator: string;
+  act: string;
+  about: string;
 }
 
 /** What the server stores about me and the puzzles of a game. */
@@ -576,6 +585,50 @@ export interface StartLabReport {
   game: string;
   players: number;
   language: string;
+}
+
+/** A table in an operator's list. */
+export interface ListedTable {
+  table: string;
+  game: string;
+  status: string;
+  people: string[];
+  changed: number;
+  rules: number;
+}
+
+export interface ListedPerson {
+  id: string;
+  name: string;
+  made: number;
+  seen: number;
+  kept: boolean;
+  banned: boolean;
+}
+
+/** A report about a person. */
+export interface Reported {
+  at: number;
+  table: string;
+  reporter: string;
+  person: string;
+  about: string;
+  text: string;
+}
+
+/** The server for its operator. */
+export interface Overview {
+  operator: string;
+  version: string;
+  began: number;
+  figures: Record<string, number>;
+  features: Record<string, boolean>;
+  acts: ActInfo[];
+}
+
+export interface OperatorAct {
+  act: "ban" | "close" | "erase" | "unban";
+  about: string;
 }
 
 export interface Clocks {

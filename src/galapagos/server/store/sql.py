@@ -13,6 +13,7 @@ from .contacts import Contacts
 from .database import Conflict, Database, QueryResult, Statement, Value
 from .islands import IslandTries
 from .known_names import KnownNames
+from .operators import Operators
 from .puzzles import Puzzles
 from .queries import Queries
 from .ratings import Ratings
@@ -80,6 +81,7 @@ class Store(Queries):
         self.sessions, self.chats = Sessions(database), Chats(database)
         self.islands, self.tournaments = IslandTries(database), Tournaments(database)
         self.contacts, self.names = Contacts(database), KnownNames(database)
+        self.operators = Operators(database)
         self.puzzles = Puzzles(database)
 
     async def close(self) -> None:
