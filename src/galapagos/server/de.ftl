@@ -226,3 +226,12 @@ share-running = { $players }: Schau zu.
 share-over = { $players }: Sieh dir die Partie an, Zug für Zug.
 share-player = Wertungen, Ergebnisse und Partien von { $player }.
 pictures-off = Dieser Server zeichnet keine Bilder: Sein Betreiber kann galapagos[lab] installieren.
+operator-token-wrong = Das ist kein Schlüssel eines Betreibers: galapagos admin token macht einen.
+
+## Rätsel
+
+puzzle-none = Hier gibt es noch kein Rätsel.
+puzzle-gone = Dieses Rätsel gibt es nicht mehr.
+puzzle-answer = Das ist keine der Antworten.
+puzzle-untried = Beantworte zuerst das Rätsel.
+puzzle-not-played = Du hast diese Partie nicht gespielt.

@@ -226,3 +226,12 @@ share-running = { $players }: watch the match.
 share-over = { $players }: look at the match, move by move.
 share-player = Ratings, results and matches of { $player }.
 pictures-off = This server draws no pictures: its operator can install galapagos[lab].
+operator-token-wrong = This is no token of an operator: make one with galapagos admin token.
+
+## Puzzles
+
+puzzle-none = There is no puzzle here yet.
+puzzle-gone = This puzzle does not exist any more.
+puzzle-answer = This is none of the answers.
+puzzle-untried = Answer the puzzle first.
+puzzle-not-played = You did not play this match.

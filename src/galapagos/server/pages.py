@@ -40,6 +40,9 @@ PATHS = (
     "/island",
     "/people",
     "/leaders/{game}",
+    "/admin",
+    "/puzzles",
+    "/puzzles/{game}",
 )
 SHARED = ("/table/{table}", "/replay/{table}", "/player/{name}")
 TITLE = "<title>"

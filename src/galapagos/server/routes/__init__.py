@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..http.endpoint import Endpoint
-from . import contacts, games, islands, lab, pairing, people, pictures, players, replays, tables
+from . import contacts, games, islands, lab, operating, pairing, people, pictures, players, puzzles, replays, tables
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     *people.ENDPOINTS,
@@ -15,5 +15,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *replays.ENDPOINTS,
     *islands.ENDPOINTS,
     *pictures.ENDPOINTS,
+    *operating.ENDPOINTS,
+    *puzzles.ENDPOINTS,
     *lab.ENDPOINTS,
 )

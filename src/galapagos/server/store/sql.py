@@ -13,6 +13,8 @@ from .contacts import Contacts
 from .database import Conflict, Database, QueryResult, Statement, Value
 from .islands import IslandTries
 from .known_names import KnownNames
+from .operators import Operators
+from .puzzles import Puzzles
 from .queries import Queries
 from .ratings import Ratings
 from .results import Results
@@ -62,6 +64,9 @@ OF_PERSON = (
     ("here", "person"),
     ("known_name", "person"),
     ("waiting", "person"),
+    ("solver", "person"),
+    ("attempt", "person"),
+    ("own_puzzle", "person"),
 )
 
 
@@ -74,6 +79,8 @@ class Store(Queries):
         self.sessions, self.chats = Sessions(database), Chats(database)
         self.islands = IslandTries(database)
         self.contacts, self.names = Contacts(database), KnownNames(database)
+        self.operators = Operators(database)
+        self.puzzles = Puzzles(database)
 
     async def close(self) -> None:
         await self.database.close()
