@@ -39,12 +39,27 @@ from galapagos.server.protocol import (
     puzzles,
     refusal,
     tables,
+    tournaments,
 )
 from galapagos.server.thinking import Film, PositionShown
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "src" / "protocol"
-MODULES = (people, tables, pairing, players, contacts, islands, puzzles, refusal, lab, operating, frames, calls)
+MODULES = (
+    people,
+    tables,
+    pairing,
+    players,
+    contacts,
+    islands,
+    tournaments,
+    puzzles,
+    refusal,
+    lab,
+    operating,
+    frames,
+    calls,
+)
 PLAIN = {
     inspect.AnyType: "unknown",
     inspect.BoolType: "boolean",

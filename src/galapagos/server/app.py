@@ -42,6 +42,7 @@ from .table.acting import player_seat
 from .table.hub import Hub
 from .table.room import Room
 from .thinking import Asking, LoggedStep, Thinkers
+from .tournaments.hall import Hall
 
 HEADERS = {
     b"content-security-policy": (
@@ -96,8 +97,11 @@ class Server:
         self.puzzle_maker = PuzzleMaker(self.thinkers, self.store)
         await self.hub.start()
         self.pairing.start()
+        self.hall = Hall(self.hub)
+        self.hall.start()
 
     async def close(self) -> None:
+        await self.hall.close()
         await self.pairing.close()
         await self.hub.close()
         await self.quick_reports.close()

@@ -43,6 +43,8 @@ PATHS = (
     "/admin",
     "/puzzles",
     "/puzzles/{game}",
+    "/tournaments",
+    "/tournament/{tournament}",
 )
 SHARED = ("/table/{table}", "/replay/{table}", "/player/{name}")
 TITLE = "<title>"

@@ -127,6 +127,7 @@ export interface TableInfo {
   stopped_at?: string;
   island?: string;
   practice?: boolean;
+  tournament?: string;
 }
 
 /** A table in a list. */
@@ -428,6 +429,75 @@ export interface IslandResults {
 
 export interface PlayIsland {
   practice?: boolean;
+}
+
+export interface TournamentPlan {
+  name: string;
+  game: string;
+  seats: number;
+  rounds: number;
+  clock: ClockRule;
+  options?: Record<string, string>;
+  public?: boolean;
+  rated?: boolean;
+  duplicate?: boolean;
+}
+
+export interface Enter {
+  nonce?: string;
+}
+
+export interface AddBots {
+  bot: string;
+  count: number;
+}
+
+/** A tournament in a list. */
+export interface TournamentLine {
+  id: string;
+  name: string;
+  game: string;
+  status: string;
+  entrants: number;
+  round?: number;
+  rounds?: number;
+  seats?: number;
+  mine?: boolean;
+}
+
+/** An entrant in the standing. A full score at a table is 1000. */
+export interface Placing {
+  place: number;
+  score: number;
+  rounds: number;
+  person?: PersonInfo;
+  bot?: string;
+  left?: boolean;
+  me?: boolean;
+}
+
+export interface RoundTable {
+  id: string;
+  seats: number[];
+  scores?: number[];
+}
+
+export interface RoundInfo {
+  tables: RoundTable[];
+  pausing?: number[];
+}
+
+export interface TournamentInfo {
+  id: string;
+  plan: TournamentPlan;
+  host: PersonInfo;
+  status: string;
+  standing: Placing[];
+  rounds: RoundInfo[];
+  next_at?: number;
+  table?: string;
+  entered?: boolean;
+  hosting?: boolean;
 }
 
 /** The puzzles of a game, and how I did. */

@@ -839,3 +839,50 @@ mistakes-puzzles = { $count ->
    *[other] { $count } dieser Fehler stehen jetzt unter deinen Rätseln.
 }
 mistakes-solve = Lösen
+
+## Turniere
+
+page-tournaments = Turniere
+page-tournaments-lead = Mehrere Runden an mehreren Tischen. Du spielst gegen Leute, die etwa so gut stehen wie du, und selten zweimal gegen dieselben.
+page-tournaments-none = Es gibt kein Turnier, an dem man teilnehmen kann: Beginne eins.
+page-tournament-mine = Du nimmst teil
+page-tournament-entrants = { $count } Teilnehmer
+page-tournament-open = noch nicht begonnen
+page-tournament-running = Runde { $round } von { $rounds }
+page-tournament-over = beendet
+page-tournament-new = Ein neues Turnier
+page-tournament-name = Name
+page-tournament-seats = Plätze an einem Tisch
+page-tournament-rounds = Runden
+page-tournament-public = Öffentlich
+page-tournament-public-line = Alle können es finden; sonst nur, wer den Link hat.
+page-tournament-duplicate = Dieselben Würfel an allen Tischen
+page-tournament-duplicate-line = Verglichen wirst du mit denen, die an den anderen Tischen auf demselben Platz sitzen.
+page-tournament-rated = Mit Wertung
+page-tournament-rated-line = Seine Partien ändern Wertungen.
+page-tournament-begin = Beginnen
+page-tournament-of = { $seats } an einem Tisch, { $rounds ->
+        [one] eine Runde
+       *[other] { $rounds } Runden
+    }
+page-tournament-my-table = An meinen Tisch
+page-tournament-enter = Teilnehmen
+page-tournament-leave = Das Turnier verlassen
+page-tournament-bots = { $count ->
+        [one] Ein Bot dazu
+       *[other] { $count } Bots dazu
+    }
+page-tournament-start = Die erste Runde beginnen
+page-tournament-standing = Stand
+page-tournament-place = Platz
+page-tournament-entrant = Spieler
+page-tournament-score = Punkte
+page-tournament-left = ausgestiegen
+page-tournament-empty = Noch nimmt niemand teil.
+page-tournament-scoring = Ein Tisch bringt den Anteil der anderen, die du geschlagen hast: 1 dem Sieger, 0 dem Letzten. Wer pausiert, bekommt 0,5. Bei gleichen Punkten zählen die Punkte derer, die man getroffen hat.
+page-tournament-scoring-duplicate = Ein Tisch bringt den Anteil der Spieler auf demselben Platz an den anderen Tischen, die schlechter abschnitten. Wer pausiert, bekommt 0,5. Bei gleichen Punkten zählen die Punkte derer, die man getroffen hat.
+page-tournament-round = Runde { $round }
+page-tournament-playing = wird gespielt
+page-tournament-pausing = Es pausieren: { $names }
+page-tournament-before = Wenn die erste Runde beginnt, erscheinen hier die Tische.
+page-tournament-back = Zum Turnier

@@ -839,3 +839,53 @@ mistakes-puzzles = { $count ->
    *[other] { $count } of these mistakes are now among your puzzles.
 }
 mistakes-solve = Solve them
+
+## Tournaments
+
+page-tournaments = Tournaments
+page-tournaments-lead = Several rounds at several tables. You play people who do about as well as you, and seldom the same twice.
+page-tournaments-none = There is no tournament to enter: begin one.
+page-tournament-mine = You take part
+page-tournament-entrants = { $count ->
+        [one] one entrant
+       *[other] { $count } entrants
+    }
+page-tournament-open = not begun yet
+page-tournament-running = round { $round } of { $rounds }
+page-tournament-over = over
+page-tournament-new = A new tournament
+page-tournament-name = Name
+page-tournament-seats = Players at a table
+page-tournament-rounds = Rounds
+page-tournament-public = Listed
+page-tournament-public-line = Everybody can find it; otherwise only those who have the link.
+page-tournament-duplicate = The same dice at all tables
+page-tournament-duplicate-line = You are compared with those in the same seat at the other tables.
+page-tournament-rated = Rated
+page-tournament-rated-line = Its matches change ratings.
+page-tournament-begin = Begin
+page-tournament-of = { $seats } at a table, { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }
+page-tournament-my-table = To my table
+page-tournament-enter = Take part
+page-tournament-leave = Leave the tournament
+page-tournament-bots = { $count ->
+        [one] Add a bot
+       *[other] Add { $count } bots
+    }
+page-tournament-start = Start the first round
+page-tournament-standing = Standing
+page-tournament-place = Place
+page-tournament-entrant = Player
+page-tournament-score = Points
+page-tournament-left = left
+page-tournament-empty = No one takes part yet.
+page-tournament-scoring = A table gives the share of the others that you beat: 1 for the winner, 0 for the last. Who pauses gets 0.5. Equal points are told apart by the points of those one met.
+page-tournament-scoring-duplicate = A table gives the share of the players in the same seat at the other tables who did worse. Who pauses gets 0.5. Equal points are told apart by the points of those one met.
+page-tournament-round = Round { $round }
+page-tournament-playing = being played
+page-tournament-pausing = Pausing: { $names }
+page-tournament-before = The tables appear here when the first round begins.
+page-tournament-back = To the tournament
