@@ -33,11 +33,14 @@ const PATHS: readonly (readonly [pattern: RegExp, page: string])[] = [
   [/^\/you$/, "You"],
   [/^\/player\/(?<name>[^/]+)$/, "Player"],
   [/^\/island$/, "Island"],
+  [/^\/admin$/, "Admin"],
+  [/^\/tournaments$/, "Tournaments"],
+  [/^\/tournament\/(?<tournament>[\w-]+)$/, "Tournament"],
   [/^\/people$/, "People"],
   [/^\/leaders\/(?<game>\w+)$/, "Leaders"],
 ];
 
-const WITH_SERVER = ["Island", "Lab", "Leaders", "People", "Player"]; // pages that say nothing where nobody else plays
+const WITH_SERVER = ["Admin", "Island", "Lab", "Leaders", "People", "Player", "Tournament", "Tournaments"]; // pages that say nothing where nobody else plays
 
 export const hasPage = (page: string): boolean => `./pages/${page}.svelte` in FILES;
 

@@ -42,6 +42,7 @@ from .table.acting import player_seat
 from .table.hub import Hub
 from .table.room import Room
 from .thinking import Asking, LoggedStep, Thinkers
+from .tournaments.hall import Hall
 
 HEADERS = {
     b"content-security-policy": (
@@ -53,6 +54,9 @@ HEADERS = {
     b"cross-origin-opener-policy": b"same-origin",
     b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
 }
+
+
+TRIALS = 5  # wrong tokens of operators per minute and address
 
 
 StartThinkers = Callable[[Settings], Awaitable[Asking]]
@@ -73,6 +77,8 @@ class Server:
         self.makings = Limits(settings.new_per_minute / 60, settings.new_per_minute)
         self.sayings = Limits(settings.messages_per_second / 10, 2 * settings.messages_per_second)
         folder = Path(settings.reports) if settings.reports else None
+        self.trials = Limits(TRIALS / 60, TRIALS)
+        self.began = time.time()
         self.pictures = Pictures()
         self.reports = ReportFolder(folder)
         self.quick_reports = QuickReports(folder, Path(settings.lab_results) if settings.lab_results else None)
@@ -91,8 +97,11 @@ class Server:
         self.puzzle_maker = PuzzleMaker(self.thinkers, self.store)
         await self.hub.start()
         self.pairing.start()
+        self.hall = Hall(self.hub)
+        self.hall.start()
 
     async def close(self) -> None:
+        await self.hall.close()
         await self.pairing.close()
         await self.hub.close()
         await self.quick_reports.close()

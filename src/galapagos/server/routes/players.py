@@ -12,6 +12,7 @@ from galapagos.engine.words.message import either
 
 from ..http.endpoint import ApiRequest, Endpoint
 from ..naming import person_called
+from ..protocol.operating import ActInfo
 from ..protocol.people import PersonInfo
 from ..protocol.players import (
     FiguresInfo,
@@ -205,6 +206,7 @@ async def my_data(request: ApiRequest) -> MyData:
         [one.name for one in await store.names.names(person.id)],
         await people_of(store, person.id),
         await invitations_of(store, person.id),
+        [ActInfo(one.at, "", one.act, one.about) for one in await store.operators.acts_about(person.id)],
         await puzzles_of(store.puzzles, person.id),
         (await request.server.pairing.info(person.id)).wish,
     )

@@ -10,6 +10,7 @@ from galapagos.engine.errors import Refused
 
 from .contacts import Barred, Contact, Invitation
 from .database import Conflict
+from .operators import Act
 from .rows import (
     Attempt,
     Chat,
@@ -36,6 +37,7 @@ from .rows import (
 from .sql import Store
 
 __all__ = [
+    "Act",
     "Attempt",
     "Barred",
     "Chat",

@@ -154,6 +154,21 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (person, game, name)
         ) {clustered}""",
     ),
+    (
+        (
+            "CREATE TABLE tournament (id TEXT PRIMARY KEY, status TEXT NOT NULL, public {truth} NOT NULL, "
+            "changed {real} NOT NULL, number {whole} NOT NULL)"
+        ),
+        "CREATE INDEX tournament_by_status ON tournament (status, changed)",
+        (
+            "CREATE TABLE tournament_log (tournament TEXT NOT NULL, number {whole} NOT NULL, at {real} NOT NULL, "
+            "data {bytes} NOT NULL, PRIMARY KEY (tournament, number)) {clustered}"
+        ),
+        (
+            "CREATE TABLE tournament_person (person TEXT NOT NULL, tournament TEXT NOT NULL, "
+            "PRIMARY KEY (person, tournament)) {clustered}"
+        ),
+    ),
 )
 VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version {whole} NOT NULL)"
 

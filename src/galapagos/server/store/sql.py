@@ -13,6 +13,7 @@ from .contacts import Contacts
 from .database import Conflict, Database, QueryResult, Statement, Value
 from .islands import IslandTries
 from .known_names import KnownNames
+from .operators import Operators
 from .puzzles import Puzzles
 from .queries import Queries
 from .ratings import Ratings
@@ -27,6 +28,7 @@ from .rows import (
     TableCard,
 )
 from .sessions import Sessions
+from .tournaments import Tournaments
 
 AT_ONCE = 500  # people in one query
 CARD_SIZE = len(TableCard.__struct_fields__)
@@ -54,6 +56,7 @@ OF_PERSON = (
     ("session", "person"),
     ("profile", "person"),
     ("island", "person"),
+    ("tournament_person", "person"),
     ("contact", "person"),
     ("contact", "other"),
     ("block", "person"),
@@ -76,8 +79,9 @@ class Store(Queries):
         super().__init__(database)
         self.results, self.ratings = Results(database), Ratings(database)
         self.sessions, self.chats = Sessions(database), Chats(database)
-        self.islands = IslandTries(database)
+        self.islands, self.tournaments = IslandTries(database), Tournaments(database)
         self.contacts, self.names = Contacts(database), KnownNames(database)
+        self.operators = Operators(database)
         self.puzzles = Puzzles(database)
 
     async def close(self) -> None:
