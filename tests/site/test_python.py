@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from galapagos.engine.game import game_names
-from galapagos.server.site.build import PARTS
+from galapagos.server.files import PARTS
 from tests.page.conftest import NODE, ROOT
 
 HERE = Path(__file__).parent

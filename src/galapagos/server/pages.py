@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from html import escape
-from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
@@ -13,10 +12,12 @@ from starlette.types import Scope
 
 from galapagos.engine.game import find_game
 
+from .device import device_routes, own_files
+from .files import INDEX, PAGE, has_parts, read
 from .protocol import TableLine
 from .table.lists import lines
 
-FOLDER = Path(__file__).parent / "page"
+FOLDER = PAGE
 NO_PAGE = (
     "This server has no page for browsers: in a checkout, `make page` builds it; otherwise install a wheel that "
     "`make wheel` has built."
@@ -48,16 +49,20 @@ def page_routes() -> list[BaseRoute]:
     async def page(request: Request) -> Response:
         return page_itself()
 
-    return [Mount("/assets", Assets(directory=FOLDER / "assets")), *(Route(path, page) for path in PATHS)]
+    assets = Mount("/assets", Assets(directory=FOLDER / "assets"))
+    return [assets, *device_routes(), *(Route(path, page) for path in PATHS)]
 
 
 def has_page() -> bool:
-    return (FOLDER / "index.html").is_file()
+    return (FOLDER / INDEX).is_file()
 
 
 def page_itself(status: int = 200) -> Response:
     """The page, which finds out from the path what to show."""
-    return FileResponse(FOLDER / "index.html", status, headers={"cache-control": "no-cache"})
+    headers = {"cache-control": "no-cache"}
+    if has_parts():
+        return HTMLResponse(read(own_files()[INDEX]), status, headers)
+    return FileResponse(FOLDER / INDEX, status, headers)
 
 
 def is_for_people(request: Request) -> bool:

@@ -20,8 +20,9 @@ export type FromServer =
 export interface State {
   /** `loading` until the server answers; `failed` if it never will. */
   boot: "loading" | "ready" | "failed";
-  /** How much is loaded, from 0 to 1. */
-  part: number;
+  /** Bytes that are loaded, and all. */
+  loaded: number;
+  total: number;
   /** `kept`: every move is written to this device's storage; `full`: it was, until there was no room; `none`: the browser allows no storage. */
   storage: "kept" | "full" | "none";
 }

@@ -11,13 +11,13 @@ const ENGINE = "pyodide.asm.wasm";
 const LIBRARY = "library.zip";
 const PACKAGES = "packages.zip";
 
-/** Returns Python when everything is loaded. `tell` hears how much of it is, from 0 to 1. */
-export async function loadPython(base: string, tell: (part: number) => void): Promise<PyodideAPI> {
+/** Returns Python when everything is loaded. `tell` hears how many bytes of how many. */
+export async function loadPython(base: string, tell: (loaded: number, total: number) => void): Promise<PyodideAPI> {
   const at = new URL("python/", base).href;
   const parts = (await (await fetched(`${at}parts.json`)).json()) as Parts;
   const total = Object.values(parts.sizes).reduce((sum, size) => sum + size);
   let loaded = 0;
-  const add = (bytes: number): void => tell(Math.min(1, (loaded += bytes) / total));
+  const add = (bytes: number): void => tell(Math.min(total, (loaded += bytes)), total);
   const packages = bytes(`${at}${PACKAGES}`, add);
   packages.catch(() => {}); // reported when it is needed
   const { loadPyodide } = (await import(/* @vite-ignore */ `${at}pyodide.mjs`)) as typeof import("pyodide");

@@ -30,7 +30,7 @@ const FILES = ["tables.sqlite", "tables.sqlite-wal", "tables.sqlite-journal", "c
 
 const base = new URL(self.name);
 const me = String(Math.random());
-const state: State = { boot: "loading", part: 0, storage: "kept" };
+const state: State = { boot: "loading", loaded: 0, total: 0, storage: "kept" };
 const channel = "BroadcastChannel" in self ? new BroadcastChannel(`galapagos ${base.pathname}`) : null;
 
 /** What this page has asked and not heard of yet, while another tab has the server. */
@@ -53,7 +53,7 @@ function serve(): Promise<Running> {
 }
 
 async function start(): Promise<Running> {
-  const python = await loadPython(base.href, (part) => tell({ part: 0.9 * part }));
+  const python = await loadPython(base.href, (loaded, total) => tell({ loaded, total }));
   const disk = await Disk.mount(python, `galapagos${base.pathname.replaceAll("/", "-")}`, FILES, (storage) => tell({ storage }));
   const { start } = python.pyimport("galapagos.server.site.offline") as { start(folder: string, send: (worker: string, order: { toJs(): Uint8Array<ArrayBuffer>; destroy(): void }) => void): Promise<Application> };
   const application = await start(disk.folder, (worker, order) => {
@@ -61,7 +61,7 @@ async function start(): Promise<Running> {
     order.destroy();
     bots(worker).postMessage(packed, [packed.buffer]);
   });
-  tell({ boot: "ready", part: 1 });
+  tell({ boot: "ready" });
   return { python, application, disk };
 }
 
