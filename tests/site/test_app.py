@@ -10,6 +10,7 @@ from tests.page.live import expect_no_sideways_scrolling, expect_no_violation, w
 from tests.server.serving import served
 from tests.site.conftest import PATIENCE, OpenBrowser, browsing
 from tests.site.host import Host
+from tests.site.test_site import play_now
 
 SCREENS = ((390, 844), (844, 390), (1366, 657))
 KEPT = """async () => (await navigator.serviceWorker.getRegistrations()).every(one => one.active?.state === "activated")
@@ -66,3 +67,23 @@ def test_while_the_server_is_away_its_page_says_so_and_plays_on_this_device(
         page.goto(f"{server.url}/device/")
         page.get_by_role("link", name="Play with other people").click()
         expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
+
+
+def test_from_the_second_visit_on_a_search_grows_in_two_workers_and_finds_the_same(
+    host: Host, open_browser: OpenBrowser
+) -> None:
+    def hint() -> str:
+        page.keyboard.press("h")
+        page.locator(".advice").wait_for(timeout=PATIENCE)
+        return page.locator(".advice").inner_text()
+
+    with browsing(open_browser) as page:
+        play_now(page, host, "Laborigines")
+        alone = hint()
+        wait_for(page, KEPT, 1)
+        page.reload()
+        page.wait_for_selector(".prompt", timeout=PATIENCE)
+        wait_for_my_turn(page)
+        assert hint() == alone
+        assert page.evaluate("crossOriginIsolated")
+        assert [worker.url for worker in page.workers if "/trees-" in worker.url]

@@ -118,6 +118,12 @@ class Tree:
         return found
 
 
+# Grows a tree elsewhere, where the interpreter has no threads. What it returns waits for the tree, and says whether it
+# has come.
+GrowElsewhere = Callable[[Game, Tree, int, int, search.SearchPlan, float], Callable[[], bool]]
+grow_elsewhere: GrowElsewhere | None = None  # set where there is another worker
+
+
 def go_on() -> None:
     """The default for `pause`: do nothing."""
 
@@ -142,17 +148,21 @@ def think(
     `run` replaces the game's search, for example by one with other weights. `explains` names actions,
     or says how many of the best: after the search they get enough visits for a comparison, and games are played on from
     them."""
+    is_own_search = run is not None
     run = run or load_search(game, backend, checked)
     start = time.perf_counter()  # after compiling
     each = -(-budget.iterations // TREES)
     most = explains if isinstance(explains, int) else len(explains)
     is_parallel = backend == "cpu" and threads > 1
 
-    def grow(number: int) -> Tree:
-        tree = Tree(game, hidden, each + 2 + most * (each // COMPARABLE + LINES), seed, number)
+    def plant(number: int) -> Tree:
+        return Tree(game, hidden, each + 2 + most * (each // COMPARABLE + LINES), seed, number)
+
+    def grow(number: int, is_alone: bool = is_parallel) -> Tree:
+        tree = plant(number)
         nonlocal start
         done, slice_ = 0, 1  # the first iteration measures the speed
-        seconds = budget.seconds * (1.0 if is_parallel else (number + 1) / TREES)
+        seconds = budget.seconds * (1.0 if is_alone else (number + 1) / TREES)
         while done < each and (done == 0 or time.perf_counter() - start < seconds):
             before = time.perf_counter()
             tree.grow(run, seat, min(slice_, each - done), plan)
@@ -166,6 +176,11 @@ def think(
     if is_parallel:
         with ThreadPoolExecutor(min(threads, TREES)) as pool:
             trees = list(pool.map(grow, range(TREES)))
+    elif grow_elsewhere and not is_own_search:
+        other = plant(1)
+        has_come = grow_elsewhere(game, other, seat, each, plan, budget.seconds)
+        trees = [grow(0, is_alone=True)]
+        trees.append(other if has_come() else grow(1, is_alone=True))
     else:
         trees = [grow(number) for number in range(TREES)]
     opinions = add_up(trees, hidden.seats, seat)

@@ -29,3 +29,22 @@ export interface State {
 
 export const RESTARTING = 1012; // a socket's close code: reconnect
 export const NO_ANSWER = 503;
+
+// Between the workers that grow the two trees of a search.
+
+export interface TreeTask {
+  module: WebAssembly.Module;
+  /** A word that says whether the tree is there, and from `HEAD` on the states, plan, memory, nodes and edges. */
+  shared: SharedArrayBuffer;
+  sizes: readonly number[];
+  /** How many states, nodes and edges. */
+  counts: readonly [number, number, number];
+  seat: number;
+  iterations: number;
+  seconds: number;
+}
+
+export const HEAD = 16; // bytes
+export const GROWS = 0;
+export const GROWN = 1;
+export const FAILED = 2;

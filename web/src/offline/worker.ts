@@ -204,21 +204,24 @@ function takeOver(): void {
 
 const forever = (): Promise<never> => new Promise(() => {});
 
-if (channel && navigator.locks) {
-  const name = `galapagos server ${base.pathname}`;
-  void navigator.locks.request(lockOf(me), forever);
-  void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
-    if (lock) {
-      takeOver();
-      begin();
-      return forever();
-    }
-    passOn(["hello"]);
-    begin();
-    void navigator.locks.request(name, () => (takeOver(), forever()));
-    return undefined;
-  });
-} else {
+/** This tab has the server as long as it has the lock. */
+function hold(): Promise<never> {
   takeOver();
   begin();
+  return forever();
 }
+
+async function share(): Promise<void> {
+  const name = `galapagos server ${base.pathname}`;
+  void navigator.locks.request(lockOf(me), forever).catch(() => {});
+  await navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+    if (lock) return hold();
+    passOn(["hello"]);
+    begin();
+    void navigator.locks.request(name, hold);
+    return undefined;
+  });
+}
+
+if (channel && navigator.locks) share().catch(hold); // a browser that keeps no data refuses locks
+else void hold();
