@@ -75,7 +75,7 @@ def measure(game: Game) -> float:
                 rates.append((iterations * len(hidden) / used[0], iterations * len(hidden) / used[1]))
     ratio = statistics.median(slow / fast for fast, slow in rates)
     fast, slow = (statistics.median(column) for column in zip(*rates, strict=True))
-    print(f"{game.name:12} {fast:12,.0f} {slow:12,.0f} {ratio:8.2f}", flush=True)
+    print(f"{game.name:12} {fast:12,.0f} {slow:12,.0f} {ratio:8.2f} {load():6.1f}", flush=True)
     return ratio
 
 
@@ -84,8 +84,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="GAME")
     try:
         games = [find_game(name) for name in parser.parse_args().names] or all_games()
-        print(f"load {load()}")
-        print(f"{'':12} {'native':>12} {'WebAssembly':>12} {'ratio':>8}")
+        print(f"{'':12} {'native':>12} {'WebAssembly':>12} {'ratio':>8} {'load':>6}")
         ratios = [measure(game) for game in games]
     except Refused as refused:
         sys.exit(str(refused))

@@ -14,41 +14,16 @@ from pathlib import Path
 
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
-from rich.terminal_theme import TerminalTheme
 
 from galapagos.bots import make_bot
 from galapagos.cli.table.table import TerminalTable
 from galapagos.cli.table.turn import Turn
 from galapagos.engine.match.match import new
+from galapagos.envs.pixels import COLOURS
 
 GAME, SEATS, SEED, YOU = "evo", 3, 7, 0
 ROUND, ASKED = 4, ", move"  # the first prompt with these words from that round on
 WIDTH = 100
-
-NIGHT = TerminalTheme(
-    (24, 27, 33),
-    (214, 218, 224),
-    [
-        (24, 27, 33),
-        (229, 104, 104),
-        (120, 190, 110),
-        (226, 190, 96),
-        (98, 160, 234),
-        (192, 128, 220),
-        (86, 190, 200),
-        (214, 218, 224),
-    ],
-    [
-        (110, 118, 130),
-        (240, 130, 130),
-        (150, 215, 140),
-        (242, 212, 130),
-        (130, 185, 245),
-        (214, 160, 236),
-        (120, 214, 222),
-        (250, 250, 250),
-    ],
-)
 
 # Rich's template without its web font; a local monospaced font will do.
 FRAME = (
@@ -70,7 +45,7 @@ def main() -> None:
     )
     show_turn(out)
     Path(sys.argv[1]).write_text(
-        out.export_svg(title="galapagos play evo", theme=NIGHT, code_format=FRAME, unique_id="evo")
+        out.export_svg(title="galapagos play evo", theme=COLOURS, code_format=FRAME, unique_id="evo")
     )
 
 

@@ -25,11 +25,24 @@ from msgspec import inspect
 from galapagos.define.view import TableView
 from galapagos.engine.game import all_games
 from galapagos.engine.match.request import Request
-from galapagos.server import protocol
+from galapagos.server.protocol import (
+    PROTOCOL,
+    calls,
+    contacts,
+    frames,
+    islands,
+    lab,
+    pairing,
+    people,
+    players,
+    refusal,
+    tables,
+)
 from galapagos.server.thinking import Film, PositionShown
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "src" / "protocol"
+MODULES = (people, tables, pairing, players, contacts, islands, refusal, lab, frames, calls)
 PLAIN = {
     inspect.AnyType: "unknown",
     inspect.BoolType: "boolean",
@@ -130,26 +143,30 @@ def files() -> dict[str, str]:
         made[f"{game.name}.ts"] = written({view.__name__: view}, engine)
     made["table.ts"] = written({"TableView": TableView}, engine)
     made["server.ts"] = (
-        written({**dict(sent_by(protocol.__name__)), "Film": Film, "PositionShown": PositionShown}, engine)
-        + f"\nexport const PROTOCOL = {protocol.PROTOCOL};\n"
+        written({**sent(), "Film": Film, "PositionShown": PositionShown}, engine)
+        + f"\nexport const PROTOCOL = {PROTOCOL};\n"
     )
     return made
 
 
-def sent_by(module: str) -> Iterator[tuple[str, Any]]:
-    """The structs of a module, and its unions of them; what others derive from is not sent itself."""
-    for name, one in vars(import_module(module)).items():
-        if isinstance(one, UnionType) and all(
-            isinstance(arm, type) and issubclass(arm, msgspec.Struct) for arm in one.__args__
-        ):
-            yield name, one
-        elif (
-            isinstance(one, type)
-            and issubclass(one, msgspec.Struct)
-            and one.__module__ == module
-            and not one.__subclasses__()
-        ):
-            yield name, one
+def sent() -> dict[str, Any]:
+    """The structs of the protocol, and its unions of them; what others derive from is not sent itself."""
+    found: dict[str, Any] = {}
+    unions: dict[str, Any] = {}
+    for module in MODULES:
+        for name, one in vars(module).items():
+            if isinstance(one, UnionType) and all(
+                isinstance(arm, type) and issubclass(arm, msgspec.Struct) for arm in one.__args__
+            ):
+                unions[name] = one
+            elif (
+                isinstance(one, type)
+                and issubclass(one, msgspec.Struct)
+                and one.__module__ == module.__name__
+                and not one.__subclasses__()
+            ):
+                found[name] = one
+    return found | unions
 
 
 def main() -> None:

@@ -7,8 +7,9 @@ from typing import Any
 
 from galapagos.engine.game import find_game
 from galapagos.engine.words.message import Message
-from galapagos.server import protocol
-from galapagos.server.protocol import ClockRule, Joined, OpenTable, Refusal, SeatPlan, Update
+from galapagos.server.protocol import calls
+from galapagos.server.protocol.frames import Joined, Refusal, Update
+from galapagos.server.protocol.tables import ClockRule, OpenTable, SeatPlan
 from galapagos.server.table.audience import Audience, Listener, clocks_of, update
 from galapagos.server.table.entry import Occupant, Opened, Started
 from galapagos.server.table.playing import moved
@@ -51,15 +52,15 @@ def examples() -> dict[Any, Any]:
         Joined: joined,
         Update: told,
         Refusal: Refusal("The game has moved on: look again.", 7, Message("game-gone-on"), told.version),
-        protocol.Play: protocol.Play(id=7, version=version, action=action),
-        protocol.Undo: protocol.Undo(id=8, version=told.version),
-        protocol.Propose: protocol.Propose(id=9, what="relieve", about=1),
-        protocol.Vote: protocol.Vote(id=10, agrees=True, number=1),
-        protocol.Why: protocol.Why(id=11, action="migrate w1 e5"),
-        protocol.Stand: protocol.Stand(id=12, action="pass"),
-        protocol.Say: protocol.Say(id=13, text="Good luck!"),
-        protocol.Hint: protocol.Hint(id=14),
-        protocol.Resign: protocol.Resign(id=15),
-        protocol.Return: protocol.Return(id=16),
-        protocol.Lift: protocol.Lift(id=17, seat=1),
+        calls.Play: calls.Play(id=7, version=version, action=action),
+        calls.Undo: calls.Undo(id=8, version=told.version),
+        calls.Propose: calls.Propose(id=9, what="relieve", about=1),
+        calls.Vote: calls.Vote(id=10, agrees=True, number=1),
+        calls.Why: calls.Why(id=11, action="migrate w1 e5"),
+        calls.Stand: calls.Stand(id=12, action="pass"),
+        calls.Say: calls.Say(id=13, text="Good luck!"),
+        calls.Hint: calls.Hint(id=14),
+        calls.Resign: calls.Resign(id=15),
+        calls.Return: calls.Return(id=16),
+        calls.Lift: calls.Lift(id=17, seat=1),
     }

@@ -18,8 +18,12 @@ from typing import Any, get_args, get_origin, get_type_hints
 import msgspec
 
 from galapagos.engine.game import all_games
-from galapagos.server import protocol
 from galapagos.server.http.endpoint import Endpoint
+from galapagos.server.protocol import PROTOCOL
+from galapagos.server.protocol.calls import AnyCall
+from galapagos.server.protocol.fields import MOST_BYTES
+from galapagos.server.protocol.frames import AnyFrame
+from galapagos.server.protocol.refusal import Sentence
 from galapagos.server.routes import ENDPOINTS
 from tools.protocol import class_of, members, structs_in
 from tools.protocol_examples import examples
@@ -34,7 +38,7 @@ HEAD = """# The protocol
 
 The messages between a client (page, terminal or bot) and a server. [examples/bot.py](examples/bot.py) is a full bot.
 [protocol.schema.json](protocol.schema.json) has all types as a JSON schema, and a running server describes its
-routes at `/api/openapi.json`. `make protocol` writes this page from `src/galapagos/server/protocol.py`.
+routes at `/api/openapi.json`. `make protocol` writes this page from `src/galapagos/server/protocol/`.
 
 ## A game in six steps
 
@@ -132,9 +136,9 @@ def main() -> None:
 def page() -> str:
     known = {kind.__name__: example for kind, example in examples().items()}
     shown = {name: f"```json\n{laid_out(brief(plain(one)))}\n```" for name, one in known.items()}
-    calls, frames = get_args(protocol.AnyCall), get_args(protocol.AnyFrame)
+    calls, frames = get_args(AnyCall), get_args(AnyFrame)
     parts = [
-        HEAD % (shown | {"bytes": protocol.MOST_BYTES}),
+        HEAD % (shown | {"bytes": MOST_BYTES}),
         "## Calls (client to server)",
         "\n".join(["| call | what it does |", "|---|---|", *(row_of_call(known[kind.__name__]) for kind in calls)]),
         "## Frames (server to client)",
@@ -197,7 +201,7 @@ def documented(kind: type) -> str:
 
 def in_routes() -> list[type[msgspec.Struct]]:
     kinds = [one for endpoint in ENDPOINTS for one in (endpoint.body, endpoint.answer) if one]
-    return [*kinds, protocol.Sentence]
+    return [*kinds, Sentence]
 
 
 def parts_of(kinds: Any) -> set[type]:
@@ -252,13 +256,13 @@ def schema() -> str:
     """The JSON schema of calls, frames, bodies, answers, and the view of each game."""
     views = [get_type_hints(import_module(f"galapagos.games.{game.name}.view").view)["return"] for game in all_games()]
     bodies = [kind for kind in in_routes() if is_struct(kind)]
-    roots = [protocol.AnyCall, protocol.AnyFrame, *bodies, *views]
+    roots = [AnyCall, AnyFrame, *bodies, *views]
     (call, frame, *_), types = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
     for described in (kind for kind in types.values() if "description" in kind):
         described["description"] = inspect.cleandoc(described["description"])  # Python 3.13 does this itself
     made = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Galapagos, protocol {protocol.PROTOCOL}",
+        "title": f"Galapagos, protocol {PROTOCOL}",
         "description": "A client sends calls and gets frames. The definitions also have the bodies and answers"
         " of routes, and the views of games.",
         "$defs": {"Call": call, "Frame": frame, **types},

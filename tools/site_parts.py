@@ -24,7 +24,7 @@ from galapagos.bots.thought import MODULE
 from galapagos.engine.compiler.wasm import build
 from galapagos.engine.game import all_games
 from galapagos.server.files import GAMES, PARTS
-from galapagos.server.site.offline import start
+from galapagos.server.site.build import games
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -37,6 +37,7 @@ COPIED = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 OURS = (
     "__init__.py",
     "engine/*",
+    "define/*",
     "games/*",
     "bots/*",
     "server/*",
@@ -54,7 +55,8 @@ LEFT_OUT = (
     "galapagos/engine/batch/*", "galapagos/engine/compiler/compile.py", "galapagos/engine/compiler/cuda.py",
     "galapagos/engine/compiler/wasm*.py",
     "galapagos/engine/compiler/pipeline.py", "galapagos/engine/compiler/mutable_tables.py", "galapagos/server/page/*",
-    "galapagos/server/site/build.py", "galapagos/server/running.py", "galapagos/server/http/client.py",
+    "galapagos/server/site/build.py", "galapagos/server/site/one_game.py", "galapagos/server/running.py",
+    "galapagos/server/reloading.py", "galapagos/server/http/client.py",
     "galapagos/server/store/postgres.py", "galapagos/server/store/archive.py", "galapagos/server/thinking/worker.py",
     "galapagos/server/thinking/preparation.py", "galapagos/server/thinking/compiler.py",
     # packages: other frameworks, other loops, writing catalogues
@@ -125,15 +127,6 @@ def icon(size: int) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}" viewBox="0 0 24 24">'
         f'<rect width="24" height="24" fill="#f3e6cb"/>{leaf}</svg>'
     )
-
-
-async def games() -> bytes:
-    """What the server in a browser says about its games."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = await start(folder, lambda worker, order: None)
-        _, _, text = await server.request("GET", "/api/games", "")
-        await server.stop()
-    return str(text).encode()
 
 
 def main() -> None:

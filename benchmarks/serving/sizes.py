@@ -11,8 +11,9 @@ from websockets.frames import Frame, Opcode
 from galapagos.engine.game import all_games
 from galapagos.engine.match.match import new
 from galapagos.server.table.audience import Audience, Listener
+from galapagos.server.table.chair import Chair
 from galapagos.server.table.entry import Occupant, Opened
-from galapagos.server.table.table import Chair, Table
+from galapagos.server.table.table import Table
 
 SEATS = 4
 WINDOW, EFFORT = 12, {"memLevel": 5}  # of uvicorn's "websockets-sansio"

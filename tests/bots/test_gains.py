@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from galapagos.bots.budget import Budget
-from galapagos.bots.gains import CLEAR, Advice, Difference, Key, Listener, advise, explain, gains_of
+from galapagos.bots.gains import CLEAR, Difference, GainCounter, Key, RatedAction, advise, explain, gains_of
 from galapagos.bots.levels import best_few, make_plan
 from galapagos.bots.thought import Opinion, Thought, think
 from galapagos.engine.gain_module import NONE, Gain
@@ -19,7 +19,7 @@ from .positions import CAPTURE_IN_ONE, GAMES, decisions, some_decision
 EACH = [(game, gain) for game in GAMES for gain in gains_of(game)]
 
 
-def hints(position: str, iterations: int) -> dict[str, Advice]:
+def hints(position: str, iterations: int) -> dict[str, RatedAction]:
     match = from_position("dodo", position)
     found = best_few(match.game, match.state, 0, 3, Budget(iterations), backend="python")
     return {match.game.actions.text(one.action): one for one in found}
@@ -69,16 +69,16 @@ def test_hints_stand_in_the_order_of_the_chances_of_the_seat_that_asks() -> None
         assert [one.action for one in advise(game, s, Thought(seat, opinions, 1400, 1, 0.1), 3)] == order
 
 
-def difference(game: Game, gain: Gain, seat: int, own: list[int], others: list[int]) -> tuple[Listener, Difference]:
+def difference(game: Game, gain: Gain, seat: int, own: list[int], others: list[int]) -> tuple[GainCounter, Difference]:
     """A difference in a position of a random game."""
     _, s = some_decision(game.name)
-    listener = Listener(game, game.hidden(s, 0))
+    counter = GainCounter(game, game.hidden(s, 0))
     where = None
     if gain.where != NONE:
         part = game.events.kinds[gain.event.number].parts[gain.where]
-        known = [piece for what, piece in listener.numbers if what == part.what]
+        known = [piece for what, piece in counter.numbers if what == part.what]
         where = (part.what, known[0] if known else 1)
-    return listener, Difference(gain, Key(gain.name, seat, where), own, others)
+    return counter, Difference(gain, Key(gain.name, seat, where), own, others)
 
 
 @pytest.mark.parametrize(("game", "gain"), EACH, ids=lambda value: value.name)
@@ -90,9 +90,9 @@ def test_every_gain_names_parts_of_its_event_and_is_said_in_every_language(game:
     assert gain.amount == NONE or not parts[gain.amount].names, "only plain numbers are added up"
     assert gain.where == NONE or gain.amount == NONE
     for seat in (0, 1):
-        listener, found = difference(game, gain, seat, [1] * 9, [0] * 9)
+        counter, found = difference(game, gain, seat, [1] * 9, [0] * 9)
         for language in languages():
-            words = catalogue(game.name, language).sentence(found.message(listener, 0))
+            words = catalogue(game.name, language).sentence(found.message(counter, 0))
             assert words
             assert "{" not in words
             assert "gain" not in words
@@ -142,10 +142,10 @@ def test_what_an_answer_does_by_itself_is_no_reason_for_it() -> None:
     )
     seat, hidden = s.actor, game.hidden(s, s.actor)
     thought = think(game, hidden, seat, make_plan(game, s.seats), Budget(160), backend="python", explains=3)
-    listener, fed = Listener(game, hidden), Key("fed", seat, None)
+    counter, fed = GainCounter(game, hidden), Key("fed", seat, None)
     reasons = explain(game, hidden, seat, thought.lines)
     for action, lines in thought.lines.items():
-        assert all(fed in listener.listen(line, seat).direct for line in lines)
+        assert all(fed in counter.listen(line, seat).direct for line in lines)
         reason = reasons.get(action)
         assert reason is None or reason.args["gain"] != Message("gain-fed")
 
@@ -158,8 +158,8 @@ def test_a_reason_calls_a_piece_as_the_match_does_not_as_a_position_would() -> N
     parts = [part for kind in match.game.events.kinds for part in kind.parts]
     names = []
     for ids in (match.story.ids, None):
-        listener = Listener(match.game, match.state, ids)
-        named = listener.named(("creature", listener.root.get("creature", 0)), parts)
+        counter = GainCounter(match.game, match.state, ids)
+        named = counter.named(("creature", counter.root.get("creature", 0)), parts)
         assert isinstance(named, Message)
         names.append(named.args["name"])
     assert names == ["w2", "w1"]

@@ -156,7 +156,7 @@ def test_the_top_level_has_no_style() -> None:
 
 
 def test_a_search_is_prepared_beside_the_game(nothing_compiled: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who asks meanwhile is told to wait."""
+    """A caller that asks during this is told to wait."""
     game, may_end = find_game("dodo"), threading.Event()
     monkeypatch.setattr(levels_module, "fill_cache", lambda _game: may_end.wait(10))
     monkeypatch.setattr(levels_module, "load_search", lambda _game: None)

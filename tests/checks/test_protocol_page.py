@@ -9,20 +9,20 @@ import jsonschema_rs
 import msgspec
 import pytest
 
-from galapagos.server import protocol
+from galapagos.server.protocol import calls, encode, frames
 from tools.protocol_examples import examples
 from tools.protocol_page import schema
 
-CALLS, FRAMES = get_args(protocol.AnyCall), (protocol.Joined, protocol.Update, protocol.Refusal)
+CALLS, FRAMES = get_args(calls.AnyCall), (frames.Joined, frames.Update, frames.Refusal)
 SCHEMA = json.loads(schema())
 
 
 @pytest.mark.parametrize("kind", [*CALLS, *FRAMES], ids=lambda kind: kind.__name__)
 def test_an_example_fits_the_schema(kind: type[msgspec.Struct]) -> None:
-    sent = protocol.encode(examples()[kind])
+    sent = encode(examples()[kind])
     root = "Call" if kind in CALLS else "Frame"
     validator = jsonschema_rs.validator_for({**SCHEMA, "$ref": f"#/$defs/{root}"})
     validator.validate(json.loads(sent))
     assert not validator.is_valid({**json.loads(sent), "type": "dance"})
     if kind in CALLS:
-        assert protocol.decode_call.decode(sent) == examples()[kind]
+        assert calls.decode_call.decode(sent) == examples()[kind]

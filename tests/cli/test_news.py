@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from galapagos.cli.table import news
-from galapagos.cli.table.news import LATEST, MOST, Chapter, Line
+from galapagos.cli.table.news import LATEST, MOST, Chapter, NewsLine
 from galapagos.engine.match.lines import lines as lines_of_log
 from galapagos.engine.match.match import SPECTATOR, Match, from_position
 from galapagos.engine.match.story import Happening, Step
@@ -33,7 +33,7 @@ def played(position: str = DYING) -> Match:
     return match
 
 
-def lines(chapters: list[Chapter]) -> list[Line]:
+def lines(chapters: list[Chapter]) -> list[NewsLine]:
     return [line for chapter in chapters for line in chapter.lines]
 
 
@@ -55,17 +55,17 @@ def test_what_concerns_the_reader_matters_unless_it_is_his_own_doing() -> None:
 
 
 def test_short_news_are_not_shortened() -> None:
-    chapters = news.by_turns([Line(f"{number}.") for number in range(MOST)])
+    chapters = news.by_turns([NewsLine(f"{number}.") for number in range(MOST)])
     assert len(lines(news.shorten(chapters))) == MOST
     assert chapters[0].left_out == 0
 
 
 def test_of_much_all_that_matters_is_told_and_of_the_rest_the_latest() -> None:
     story = [
-        Line("Turn 1.", is_heading=True),
-        *(Line(f"a{number}", number == 3) for number in range(20)),
-        Line("Turn 2.", is_heading=True),
-        *(Line(f"b{number}") for number in range(15)),
+        NewsLine("Turn 1.", is_heading=True),
+        *(NewsLine(f"a{number}", number == 3) for number in range(20)),
+        NewsLine("Turn 2.", is_heading=True),
+        *(NewsLine(f"b{number}") for number in range(15)),
     ]
     first, second = news.shorten(news.by_turns(story))
     assert (first.heading, [line.sentence for line in first.lines], first.left_out) == ("Turn 1.", ["a3"], 19)
@@ -77,7 +77,7 @@ def test_of_much_all_that_matters_is_told_and_of_the_rest_the_latest() -> None:
 
 
 def test_where_all_matters_a_few_of_the_rest_are_told_too() -> None:
-    story = [*(Line(f"a{number}") for number in range(50)), *(Line(f"b{number}", True) for number in range(50))]
+    story = [*(NewsLine(f"a{number}") for number in range(50)), *(NewsLine(f"b{number}", True) for number in range(50))]
     (chapter,) = news.shorten(news.by_turns(story))
     assert [line.sentence for line in chapter.lines[:LATEST]] == [f"a{number}" for number in range(50 - LATEST, 50)]
     assert len(chapter.lines) == LATEST + 50

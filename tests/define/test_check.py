@@ -14,7 +14,7 @@ from galapagos.engine.game import open_game
 from galapagos.engine.language.contract import State
 from galapagos.engine.language.struct import counted
 from galapagos.engine.language.table import Table
-from galapagos.lab.checking import Check, Finding
+from galapagos.lab.checking import Check, CheckFinding
 from tests.cli.conftest import Galapagos
 from tests.cli.conftest import galapagos as program
 
@@ -82,7 +82,7 @@ def template(program: Galapagos) -> str:
     return Path("worms.py").read_text()
 
 
-def found_in(file: Path) -> list[Finding]:
+def found_in(file: Path) -> list[CheckFinding]:
     return Check(open_game(file)).run()
 
 

@@ -43,7 +43,10 @@ class State(Table):
     holders: Annotated[list[i8], 4, of_seat]
 
 
-BOARD = (Grid("spots", rows=3, columns=3, at=SPOTS, part=SPOT, words=CARD), Hand("hands", words=CARD, part=CARD))
+BOARD = (
+    Grid("spots", rows=3, columns=3, at=SPOTS, lines=((0, 2), (1, 3)), part=SPOT, words=CARD),
+    Hand("hands", words=CARD, part=CARD),
+)
 
 
 def next_place(s: State) -> int:
@@ -122,6 +125,7 @@ def test_structs_gaps_and_hands_are_shown(farm: Game) -> None:
     shown = {(thing.field, thing.seat): thing for thing in view.things}
     grid = shown["spots", -1]
     assert [cell.gap for cell in grid.cells] == [True, False, True, False, True, False, True, False, True]
+    assert grid.lines == [[1, 5], [3, 7]]
     assert [cell.names for cell in grid.cells if not cell.gap] == [{"spot": f"s{n}"} for n in range(1, 5)]
     assert view.verbs["play"] == ["card", "spot"]
     own, other = shown["hands", 1].cells, shown["hands", 0].cells

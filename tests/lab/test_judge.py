@@ -51,3 +51,11 @@ def test_ratings_find_the_strengths_that_made_the_results() -> None:
 def test_who_never_lost_is_not_infinitely_strong() -> None:
     first, second = rate(np.array([[1.0, 1.0]] * 5), np.array([[2.0, 0.0]] * 5))
     assert 100 < first.points - second.points < 1500
+
+
+@pytest.mark.parametrize("sets", [1, 5, 20, 200])
+def test_who_never_lost_is_not_certainly_so_strong(sets: int) -> None:
+    first, second = rate(np.array([[1.0, 1.0]] * sets), np.array([[2.0, 0.0]] * sets))
+    assert first.high - first.points > 50
+    assert first.points - first.low > 50
+    assert second.low < second.points < second.high

@@ -11,7 +11,7 @@ from tests.page.conftest import ROOT
 from tests.server.serving import Served
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
-PATIENCE, STEP = 30_000, 25  # milliseconds
+PATIENCE, STEP, CALM = 30_000, 25, 60  # milliseconds
 
 
 def open_page(page: Page, server: Served, path: str = "/") -> None:
@@ -62,6 +62,18 @@ def wait_until(page: Page, holds: str) -> None:
             return
         page.wait_for_timeout(STEP)
     raise AssertionError(f"never: {holds}")
+
+
+def calm(page: Page, value: str) -> Any:
+    """The value of an expression in the page, once it is not null and has stayed the same for a moment."""
+    before = None
+    for _ in range(PATIENCE // CALM):
+        now = page.evaluate(value)
+        if now is not None and now == before:
+            return now
+        before = now
+        page.wait_for_timeout(CALM)
+    raise AssertionError(f"never calm: {value}")
 
 
 def wait_for_my_turn(page: Page) -> None:

@@ -18,8 +18,8 @@ SIZES = (
     (683, 328),
 )
 
-# Everything is arranged and brought into sight: two frames after the last change of any size.
-SETTLED = """() => new Promise(done => {
+# Everything is arranged and brought into sight: two frames after the last change of any size, in the page's own fonts.
+SETTLED = """() => document.fonts.ready.then(() => new Promise(done => {
     let before = '', calm = 0;
     const look = () => {
         const boxes = [...document.querySelectorAll('[data-piece], .prompt, .scroller, .choices button')].map(one => {
@@ -33,7 +33,7 @@ SETTLED = """() => new Promise(done => {
         else done();
     };
     requestAnimationFrame(look);
-})"""
+}))"""
 
 # What is wrong with the table as it stands, each as a short sentence.
 WRONG = """() => {

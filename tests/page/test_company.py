@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.page.conftest import watched
 from tests.page.hands import Hands, who_is_asked
 from tests.page.live import ask, expect_no_violation, reply, sit_down, wait_for_my_turn
+from tests.page.screens import SETTLED
 from tests.server.serving import Served, served
 
 SWIFT = "from galapagos.server.table import agreement, attendance; attendance.GONE = 0.0"
@@ -39,6 +40,7 @@ def panel(page: Page, colour: str) -> Locator:
 
 
 def place(page: Page, what: str) -> tuple[float, float]:
+    page.evaluate(SETTLED)
     box = page.locator(what).bounding_box()
     assert box
     return box["x"], box["y"]

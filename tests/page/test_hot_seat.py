@@ -11,6 +11,8 @@ from playwright.sync_api import Page, WebSocket, expect
 from galapagos.engine.match.difference import apply
 from tests.page.live import (
     CLICK_ON,
+    PATIENCE,
+    STEP,
     answer,
     ask,
     expect_no_sideways_scrolling,
@@ -188,7 +190,7 @@ def test_two_devices_with_two_people_each(server: Served, page: Page, friend: Pa
     for one in (page, friend):
         wait_until(one, f"{CURTAIN} || document.querySelector('.players')")
     for _ in range(4):
-        asked = next(one for one in both(page, friend) if one.locator("#curtain-title").count())
+        asked = who_is_next(page, friend)
         name = next_player(asked)
         assert name in (("Ann", "Bob") if asked is page else ("Cid", "Dot"))
         lift(asked, name)
@@ -197,10 +199,11 @@ def test_two_devices_with_two_people_each(server: Served, page: Page, friend: Pa
             wait_until(asked, f"{CURTAIN} || {ASKED} || !document.querySelector('.desk .whose')")
 
 
-def both(page: Page, friend: Page) -> tuple[Page, Page]:
-    """When a curtain hangs at one of them."""
-    for _ in range(1200):
-        if any(one.locator("#curtain-title").count() for one in (page, friend)):
-            break
-        page.wait_for_timeout(25)
-    return page, friend
+def who_is_next(*pages: Page) -> Page:
+    """The device where a curtain hangs."""
+    for _ in range(PATIENCE // STEP):
+        for page in pages:
+            if page.locator("#curtain-title").count():
+                return page
+            page.wait_for_timeout(STEP)
+    raise AssertionError("no curtain")

@@ -63,6 +63,7 @@ def test_a_tile_that_no_way_leads_to_says_how_far_it_goes(workbench: Workbench, 
 
 
 def signs(page: Page) -> list[str]:
+    page.evaluate(SETTLED)
     return sorted(" ".join(text.split()) for text in page.locator(".ways li").all_inner_texts())
 
 

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 import galapagos
 from galapagos.engine.words.message import languages
 from tests.page.live import (
+    calm,
     expect_no_sideways_scrolling,
     expect_no_violation,
     open_page,
@@ -46,8 +47,8 @@ TIP = """(hand => {
 # What is said and what the hand points at; null while an answer is on its way.
 PROGRESS = """(hand => hand && document.querySelector('.guide [role=status]').textContent + hand.dataset.at)(
     document.querySelector('.finger'))"""
-BOARD = """(({ width, height }) => [width, height].map(Math.round))(
-    document.querySelector('main.board').getBoundingClientRect())"""
+BOARD = """document.fonts.status === 'loaded' ? (({ width, height }) => [width, height].map(Math.round))(
+    document.querySelector('main.board').getBoundingClientRect()) : null"""
 
 
 def lesson_of(game: str) -> Any:
@@ -63,9 +64,9 @@ def sentences(game: str) -> dict[str, str]:
 
 
 def tap_at_the_hand(page: Page) -> None:
-    wait_until(page, TIP)
+    tip = calm(page, TIP)
     before = page.evaluate(PROGRESS)
-    page.mouse.click(*page.evaluate(TIP))
+    page.mouse.click(*tip)
     wait_until(page, f"![null, {json.dumps(before)}].includes({PROGRESS})")
 
 
@@ -125,10 +126,10 @@ def test_the_hand_leads_through_a_guided_round(game: str, screen: tuple[int, int
         later = "Some turns later: " if number > 1 and "position" in step else ""
         expect(page.locator(SAID)).to_have_text(later + said[step["say"]])
         expect(page.locator(".guide")).to_be_in_viewport(ratio=1)
-        drawn = page.evaluate(DRAWN)
-        assert [name for name in re.findall(NAMES[game], said[step["say"]]) if name not in drawn] == [], number
+        names = json.dumps(re.findall(NAMES[game], said[step["say"]]))
+        wait_until(page, f"(drawn => {names}.every(name => drawn.includes(name)))({DRAWN})")
         assert page.locator("[data-touch=lit], [data-touch=begins]").count() <= 2, number
-        sizes.add(tuple(page.evaluate(BOARD)[: 2 if width > 1000 else 1]))
+        sizes.add(tuple(calm(page, BOARD)[: 2 if width > 1000 else 1]))
         follow_the_hand(page)
     expect(page.locator(SAID)).to_have_text("That is all you need. Now play a game!")
     assert len(sizes) == 1
@@ -141,9 +142,9 @@ def test_the_sentences_leave_two_thirds_of_a_phone(game: str, language: str, pag
     """The room is that of the longest sentence in every step."""
     page.set_viewport_size({"width": 360, "height": 640})
     open_page(page, server, f"/lesson/{game}?language={language}")
-    box = page.locator(".guide").bounding_box()
-    assert box is not None
-    assert box["height"] <= 640 / 3
+    expect(page.locator(".guide")).to_be_visible()
+    wait_until(page, "document.querySelector('.guide').offsetHeight <= innerHeight / 3")
+    wait_until(page, "document.querySelector('main.board').offsetHeight >= innerHeight * 0.4")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -237,7 +238,7 @@ def test_the_hand_leaves_what_it_points_at_in_sight_and_the_sentence_is_whole(
     lit = page.locator(".piles [data-touch=lit]")
     expect(lit).to_be_in_viewport(ratio=1)
     expect(page.locator(".finger")).to_be_visible()
-    assert page.evaluate(HAND_COVERS) < 0.35
+    wait_until(page, f"({HAND_COVERS})() < 0.35")
 
 
 # A pace, the step that the reader has reached, and a set of all that the guide and the caption over the board say.

@@ -3,6 +3,7 @@ words."""
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import Browser, Page, expect
@@ -10,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 import galapagos
 from tests.page.conftest import Workbench, watched
 from tests.page.live import PATIENCE, open_page, sit_down, wait_for_my_turn, wait_until
+from tests.page.screens import SETTLED
 from tests.server.serving import Served
 from tools.requests import sample
 
@@ -44,8 +46,10 @@ def test_a_tooltip_takes_no_clicks_and_never_lies_over_the_desk(workbench: Workb
     for piece in page.locator("main [data-piece], footer [data-piece]").all():
         piece.hover(force=True)
         tip = page.get_by_role("tooltip")
-        if not tip.count():
-            page.wait_for_timeout(450)
+        for _ in range(60 if seen < 6 else 15):
+            if tip.count():
+                break
+            page.wait_for_timeout(30)
         if not tip.count():
             continue  # another piece covers its middle
         seen += 1
@@ -117,6 +121,7 @@ def test_who_looks_back_sees_that_it_is_the_past_and_is_not_pulled_out_of_it(
     page.locator("[data-piece=e2][data-touch=lit]").click(position={"x": 60, "y": 60})
     wait_for_my_turn(friend)
     expect(page.locator("[data-touch=lit]")).to_have_count(0)
+    page.evaluate(SETTLED)
     place = page.locator("[data-piece=w1]").bounding_box()
     look = (
         "getComputedStyle(document.querySelector('.board') ?? document.body).cssText + "
@@ -127,13 +132,14 @@ def test_who_looks_back_sees_that_it_is_the_past_and_is_not_pulled_out_of_it(
         line.click()
     page.locator(".log .line:visible").first.click()
     expect(page.locator(".prompt")).to_have_text("You are looking at an earlier moment.")
-    assert page.evaluate(look) != now
+    wait_until(page, f"{look} !== {json.dumps(now)}")
     friend.get_by_role("button", name="Pass", exact=True).click()
     expect(page.locator(".log .line", has_text="Orange passes.")).to_have_count(2)
     expect(page.locator(".prompt")).to_have_text("You are looking at an earlier moment.")
     expect(page.locator("[data-touch=lit]")).to_have_count(0)
     page.get_by_role("button", name="Back to now").click()
     expect(page.locator("[data-touch=lit]").first).to_be_visible()
+    page.evaluate(SETTLED)
     assert page.locator("[data-piece=w1]").bounding_box() == place
 
 

@@ -51,8 +51,8 @@ def test_others_play_slowly_enough_to_follow_and_can_be_skipped(page: Page, serv
     play_now(page, server)
     notes = page.locator(".log .line").count()
     answer(page)
+    wait_until(page, f"document.querySelectorAll('.log .line').length < {notes + 3}")  # mine, and not yet both bots'
     expect_to_be_played(page)
-    assert page.locator(".log .line").count() < notes + 3  # mine, and not yet both of the bots'
     told, board = page.locator(".recent").bounding_box(), page.get_by_role("main").bounding_box()
     assert told
     assert board
@@ -131,4 +131,4 @@ def test_who_looks_elsewhere_is_called_and_then_shown(page: Page, server: Served
     page.evaluate(IS_HIDDEN, False)
     expect_to_be_played(page)
     wait_for_my_turn(page)
-    assert page.locator(".log .line").count() == notes + 3
+    expect(page.locator(".log .line")).to_have_count(notes + 3)

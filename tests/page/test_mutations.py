@@ -28,6 +28,7 @@ def request_of(position: str) -> str:
 def test_gardens_shrink_as_they_fill_and_grow_again(workbench: Workbench, page: Page) -> None:
     """A new garden has the size of the others."""
     workbench.show(page, sample(galapagos.from_position("mutations", FEW)))
+    page.evaluate(SETTLED)
     large = page.evaluate(SIZES)
     assert len(set(large)) == 1
     page.evaluate(SHOW, request_of(MANY))
@@ -42,7 +43,7 @@ FOUR = f"{MINE}; " + "; ".join(f"{seat}: swimming x2, running x2, grazing" for s
 
 
 def test_the_garden_of_the_player_who_acts_is_brought_into_sight(workbench: Workbench, page: Page) -> None:
-    page.set_viewport_size({"width": 390, "height": 844})
+    page.set_viewport_size({"width": 390, "height": 700})
     workbench.show(page, sample(galapagos.from_position("mutations", FOUR)))
     page.evaluate(SETTLED)
     garden = page.locator("[data-garden='3']")
@@ -75,7 +76,7 @@ def test_what_is_never_tapped_for_a_choice_explains_itself(workbench: Workbench,
 
 
 def test_how_much_lies_beyond_the_board_stands_on_the_desk_of_a_phone(workbench: Workbench, page: Page) -> None:
-    page.set_viewport_size({"width": 390, "height": 844})
+    page.set_viewport_size({"width": 390, "height": 700})
     workbench.show(page, next(one.sample for one in played("mutations", 5) if "-prey-" in one.name))
     more = page.get_by_role("contentinfo").locator(".beyond button.down")
     expect(more).to_be_in_viewport(ratio=1)

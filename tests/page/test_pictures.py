@@ -121,7 +121,7 @@ def test_a_caption_is_said_once_on_every_screen(browser: Browser, server: Served
             page.set_viewport_size({"width": width, "height": height})
             expect(page.locator(".caption")).to_have_count(int(width > 1000))
             expect(page.locator(".prompt")).to_have_text("Meal in e1")
-            assert page.evaluate(SHOWN, "Meal in e1") == 1, (width, height)
+            wait_until(page, f"({SHOWN})('Meal in e1') === 1")
         page.set_viewport_size({"width": 1440, "height": 900})
         skip.click()
         page.locator(".log").get_by_role("button").filter(has_text="starves").first.click()
@@ -130,13 +130,13 @@ def test_a_caption_is_said_once_on_every_screen(browser: Browser, server: Served
         for width, height in ((1440, 900), (390, 844), (844, 390)):
             page.set_viewport_size({"width": width, "height": height})
             expect(page.locator(".prompt")).to_contain_text("Meal in e1")
-            assert page.evaluate(SHOWN, "Meal in e1") == 1, (width, height)
+            wait_until(page, f"({SHOWN})('Meal in e1') === 1")
         open_page(page, server, f"/replay/{table}?version={meal}&part=1")
         expect(page.locator(".at")).to_contain_text("Meal in e1")
         for width, height in ((1440, 900), (390, 844), (844, 390)):
             page.set_viewport_size({"width": width, "height": height})
             expect(page.locator(".caption")).to_have_count(int(width > 1000))
-            assert page.evaluate(SHOWN, "Meal in e1") == 1, (width, height)
+            wait_until(page, f"({SHOWN})('Meal in e1') === 1")
 
 
 class Passage(NamedTuple):

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.live import answer, expect_no_violation, play_now, wait_for_my_turn
-from tests.page.screens import FRAME, SETTLED
+from tests.page.screens import FRAME, SETTLED, resize
 from tests.server.serving import Served
 
-VIEWPORTS = ((1440, 900), (1366, 657), (1024, 768), (768, 1024), (390, 844), (844, 390))
+VIEWPORTS = ((1440, 900), (1366, 657), (1024, 768), (768, 1024), (390, 844), (844, 390), (683, 328))
 ONE_LEAF = 1000
 # Whether two elements share pixels that are not cut off by what scrolls around them.
 MEET = """([one, other]) => {
@@ -42,7 +42,9 @@ def test_the_recap_covers_nothing_on_any_screen(page: Page, server: Served, titl
     asked_again(page, server, title)
     recap = page.locator(".recent")
     for width, height in VIEWPORTS:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
+        for aid in page.locator(".aids .button").all():
+            expect(aid).to_be_in_viewport(ratio=1)
         if not recap.count():
             continue  # nothing but my own moves
         expect(recap).to_have_count(1)

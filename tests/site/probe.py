@@ -33,8 +33,9 @@ def bots(name: str) -> list[object]:
     game, greedy = match.game, make_bot(match.game, "greedy", 1)
     for _ in range(12):
         seat = match.state.actor
-        found.append(greedy.choose(game, game.hidden(match.state, seat)))
-        match.play(found[-1])
+        action = greedy.choose(game, game.hidden(match.state, seat))
+        match.play(action)
+        found.append(action)
     seat = match.state.actor
     plan = make_plan(game, match.seats)
     thought = think(game, game.hidden(match.state, seat), seat, plan, Budget(8, 600.0), 1, backend="python", threads=1)

@@ -11,7 +11,7 @@ import importlib._bootstrap_external as external, zipfile
 FOLDER = "/lib/python3.14/site-packages/"  # where packages are unpacked
 OURS = "galapagos/"
 # The interpreted rules are rewritten from their text; anyio reads its own.
-WITH_TEXT = ("galapagos/bots/", "galapagos/games/", "galapagos/engine/language/", "galapagos/engine/loops/", "anyio/__init__.py")
+WITH_TEXT = ("galapagos/bots/", "galapagos/define/", "galapagos/games/", "galapagos/engine/language/", "galapagos/engine/loops/", "anyio/__init__.py")
 
 def bytecode(name, text):
     code = compile(text, FOLDER + name, "exec", dont_inherit=True, optimize=0 if name.startswith(OURS) else 2)

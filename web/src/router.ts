@@ -30,10 +30,12 @@ const PATHS: readonly (readonly [pattern: RegExp, page: string])[] = [
   [/^\/lab(?:\/(?<report>[\w.-]+))?$/, "Lab"],
   [/^\/you$/, "You"],
   [/^\/player\/(?<name>[^/]+)$/, "Player"],
+  [/^\/island$/, "Island"],
+  [/^\/people$/, "People"],
   [/^\/leaders\/(?<game>\w+)$/, "Leaders"],
 ];
 
-const WITH_SERVER = ["Lab", "Leaders", "Player"]; // pages that say nothing where nobody else plays
+const WITH_SERVER = ["Island", "Lab", "Leaders", "People", "Player"]; // pages that say nothing where nobody else plays
 
 export const hasPage = (page: string): boolean => `./pages/${page}.svelte` in FILES;
 

@@ -34,7 +34,7 @@ LEAST = 0.15  # the smallest difference worth telling: of the lines, or of an am
 
 
 @dataclass(frozen=True)
-class Advice:
+class RatedAction:
     """An answer to a question."""
 
     action: int
@@ -44,7 +44,9 @@ class Advice:
     reason: Message | None  # what it gains, if that is clear
 
 
-def advise(game: Game, hidden: Any, thought: Thought, count: int, ids: PieceRegistry | None = None) -> list[Advice]:
+def advise(
+    game: Game, hidden: Any, thought: Thought, count: int, ids: PieceRegistry | None = None
+) -> list[RatedAction]:
     """The best few answers of a search, the best chance first. The reasons call pieces as `ids` does."""
     seat = thought.seat
     reasons = explain(game, hidden, seat, thought.lines, ids)
@@ -52,7 +54,7 @@ def advise(game: Game, hidden: Any, thought: Thought, count: int, ids: PieceRegi
     found = sorted(tried, key=lambda opinion: -opinion.chances[seat])
     best = found[0]
     return [
-        Advice(
+        RatedAction(
             opinion.action,
             opinion.visits,
             opinion.chances,
@@ -72,8 +74,8 @@ class Key(NamedTuple):
 
 
 @dataclass
-class Heard:
-    """What a line told: the turn, the key and the amount of each event."""
+class LineGains:
+    """The events of a line: the turn, the key and the amount of each."""
 
     events: list[tuple[int, Key, int]]
     end: float  # the turn in which the line ended; infinite at the end of the game
@@ -87,7 +89,7 @@ class Heard:
         return counts
 
 
-class Listener:
+class GainCounter:
     """Counts the gains of a game in lines that begin at one position."""
 
     def __init__(self, game: Game, hidden: Any, ids: PieceRegistry | None = None) -> None:
@@ -106,7 +108,7 @@ class Listener:
                 found[what, piece] = number
         return found
 
-    def listen(self, line: Line, seat: int) -> Heard:
+    def listen(self, line: Line, seat: int) -> LineGains:
         """Replay a line."""
         rules, pace = self.game.rules, self.game.pace
         s: Any = listening(self.game.state)()
@@ -121,7 +123,7 @@ class Listener:
             rules.apply(s, action)
             if number == 0:
                 direct = {key for _, key, _ in self.told}
-        return Heard(self.told, math.inf if s.actor == OVER else pace(s), direct)
+        return LineGains(self.told, math.inf if s.actor == OVER else pace(s), direct)
 
     def hear(self, s: Any, number: int, values: tuple[int, ...]) -> None:
         kind = self.game.events.kinds[number]
@@ -166,18 +168,18 @@ def explain(
     """For each answer that gains something in comparison with the others, a sentence. `lines` begin with the answer."""
     if not gains_of(game) or len(lines) < 2 or not all(lines.values()):
         return {}
-    listener = Listener(game, hidden, ids)
-    heard = {action: [listener.listen(line, seat) for line in some] for action, some in lines.items()}
+    counter = GainCounter(game, hidden, ids)
+    heard = {action: [counter.listen(line, seat) for line in some] for action, some in lines.items()}
     stop = min(one.end for some in heard.values() for one in some)  # every line has been played so far
     counts = {action: [one.counts(stop) for one in some] for action, some in heard.items()}
     reasons = {}
     for action, own in counts.items():
         others = [count for other, some in counts.items() if other != action for count in some]
         direct = set[Key]().union(*(one.direct for one in heard[action]))
-        found = [Difference.of(listener, key, own, others) for key in sorted({*chain(*own, *others)} - direct, key=str)]
+        found = [Difference.of(counter, key, own, others) for key in sorted({*chain(*own, *others)} - direct, key=str)]
         clear = [difference for difference in found if difference.is_gain_of(seat) and difference.is_clear]
         if clear:
-            reasons[action] = max(clear, key=lambda one: one.clearness).message(listener, seat)
+            reasons[action] = max(clear, key=lambda one: one.clearness).message(counter, seat)
     return reasons
 
 
@@ -192,9 +194,9 @@ class Difference:
 
     @classmethod
     def of(
-        cls, listener: Listener, key: Key, own: Sequence[Counter[Key]], others: Sequence[Counter[Key]]
+        cls, counter: GainCounter, key: Key, own: Sequence[Counter[Key]], others: Sequence[Counter[Key]]
     ) -> Difference:
-        gain = next(gain for gain in gains_of(listener.game) if gain.name == key.name)
+        gain = next(gain for gain in gains_of(counter.game) if gain.name == key.name)
         most = math.inf if key.where is None else 1  # of a piece or place, lines are counted
 
         def amounts(counts: Sequence[Counter[Key]]) -> list[int]:
@@ -222,13 +224,13 @@ class Difference:
     def is_gain_of(self, seat: int) -> bool:
         return (self.change > 0) == (self.gain.is_good == (self.key.seat == seat))
 
-    def message(self, listener: Listener, seat: int) -> Message:
-        game, hidden, key = listener.game, listener.hidden, self.key
+    def message(self, counter: GainCounter, seat: int) -> Message:
+        game, hidden, key = counter.game, counter.hidden, self.key
         args: dict[str, Value] = {}
         if key.seat != seat:
             args["player"] = game.text.seat_name(hidden, key.seat)
         if key.where is not None:
-            args["where"] = listener.named(key.where, game.events.kinds[self.gain.event.number].parts)
+            args["where"] = counter.named(key.where, game.events.kinds[self.gain.event.number].parts)
         told = Message(f"gain-{as_name(key.name)}{'' if key.seat == seat else '.others'}", args)
         if key.where is None:
             own, others = (round(PER_LINES * fmean(some)) for some in (self.own, self.others))

@@ -18,7 +18,7 @@ from galapagos.engine.match.story import PieceRegistry
 
 from .budget import Budget
 from .choice import ActionStats, pick
-from .gains import Advice, advise
+from .gains import RatedAction, advise
 from .search import SearchPlan
 from .simple import Simple
 from .thought import SEARCH, TREES, Opinion, Thought, go_on, load_search, think
@@ -184,7 +184,7 @@ def best_few(
     backend: str = "cpu",
     threads: int = TREES,
     pause: Callable[[], None] = go_on,
-) -> list[Advice]:
+) -> list[RatedAction]:
     """A hint: the best actions with their chances of winning and reasons, for a position already hidden from `seat`."""
     if s.actor != seat:
         raise Refused("seat-not-asked")

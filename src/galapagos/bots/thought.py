@@ -128,6 +128,22 @@ def go_on() -> None:
     """The default for `pause`: do nothing."""
 
 
+class Stopwatch:
+    """The time of a search, without its pauses."""
+
+    def __init__(self, pause: Callable[[], None]) -> None:
+        self.start, self.pause = time.perf_counter(), pause
+
+    @property
+    def seconds(self) -> float:
+        return time.perf_counter() - self.start
+
+    def rest(self) -> None:
+        before = time.perf_counter()
+        self.pause()
+        self.start += time.perf_counter() - before
+
+
 def think(
     game: Game,
     hidden: Any,
@@ -150,69 +166,78 @@ def think(
     them."""
     is_own_search = run is not None
     run = run or load_search(game, backend, checked)
-    start = time.perf_counter()  # after compiling
-    each = -(-budget.iterations // TREES)
+    watch = Stopwatch(pause)  # after compiling
+    iterations = -(-budget.iterations // TREES)  # of each tree
     most = explains if isinstance(explains, int) else len(explains)
+    nodes = iterations + 2 + most * (iterations // COMPARABLE + LINES)
     is_parallel = backend == "cpu" and threads > 1
 
-    def plant(number: int) -> Tree:
-        return Tree(game, hidden, each + 2 + most * (each // COMPARABLE + LINES), seed, number)
-
-    def grow(number: int, is_alone: bool = is_parallel) -> Tree:
-        tree = plant(number)
-        nonlocal start
-        done, slice_ = 0, 1  # the first iteration measures the speed
+    def grown(number: int, is_alone: bool = is_parallel) -> Tree:
+        tree = Tree(game, hidden, nodes, seed, number)
         seconds = budget.seconds * (1.0 if is_alone else (number + 1) / TREES)
-        while done < each and (done == 0 or time.perf_counter() - start < seconds):
-            before = time.perf_counter()
-            tree.grow(run, seat, min(slice_, each - done), plan)
-            done += min(slice_, each - done)
-            after = time.perf_counter()
-            slice_ = max(1, min(4 * slice_, int(slice_ * SLICE / max(1e-6, after - before))))
-            pause()
-            start += time.perf_counter() - after
+        grow_until(seconds, watch, tree, run, seat, iterations, plan)
         return tree
 
     if is_parallel:
         with ThreadPoolExecutor(min(threads, TREES)) as pool:
-            trees = list(pool.map(grow, range(TREES)))
+            trees = list(pool.map(grown, range(TREES)))
     elif grow_elsewhere and not is_own_search:
-        other = plant(1)
-        has_come = grow_elsewhere(game, other, seat, each, plan, budget.seconds)
-        trees = [grow(0, is_alone=True)]
-        trees.append(other if has_come() else grow(1, is_alone=True))
+        other = Tree(game, hidden, nodes, seed, 1)
+        has_come = grow_elsewhere(game, other, seat, iterations, plan, budget.seconds)
+        trees = [grown(0, is_alone=True)]
+        trees.append(other if has_come() else grown(1, is_alone=True))
     else:
-        trees = [grow(number) for number in range(TREES)]
+        trees = [grown(number) for number in range(TREES)]
     opinions = add_up(trees, hidden.seats, seat)
     if isinstance(explains, int):
         explained = [opinion for opinion in opinions if opinion.visits][:explains]
     else:
         explained = [opinion for opinion in opinions if opinion.action in explains]
-
-    def is_late() -> bool:
-        return time.perf_counter() - start > EXTRA * budget.seconds
-
+    latest = EXTRA * budget.seconds
     for opinion in explained:
-        missing = max(TREES, opinions[0].visits // COMPARABLE) - opinion.visits
-        for tree in trees:
-            for _ in range(missing // TREES):
-                if is_late():
-                    break
-                tree.grow_behind(run, seat, opinion.action, 1, plan)
-                pause()
-    iterations = sum(tree.memory.iterations for tree in trees)
-    count = min(LINES, iterations // PER_LINE)
-    lines: dict[int, tuple[Line, ...]] = {}
-    for opinion in explained:
-        lines[opinion.action] = draw_lines(trees, run, seat, opinion.action, plan, count, pause, is_late)
-    return Thought(
-        seat,
-        add_up(trees, hidden.seats, seat),
-        iterations,
-        sum(tree.memory.steps for tree in trees),
-        time.perf_counter() - start,
-        lines,
-    )
+        visits = max(TREES, opinions[0].visits // COMPARABLE) - opinion.visits
+        visit_more(trees, run, seat, opinion.action, plan, visits, watch, latest)
+    done = sum(tree.memory.iterations for tree in trees)
+    count = min(LINES, done // PER_LINE)
+    lines = {
+        opinion.action: draw_lines(trees, run, seat, opinion.action, plan, count, watch, latest)
+        for opinion in explained
+    }
+    steps = sum(tree.memory.steps for tree in trees)
+    return Thought(seat, add_up(trees, hidden.seats, seat), done, steps, watch.seconds, lines)
+
+
+def grow_until(
+    seconds: float, watch: Stopwatch, tree: Tree, run: Any, seat: int, iterations: int, plan: search.SearchPlan
+) -> None:
+    """Grow a tree by so many iterations, or until the time is over."""
+    done, slice_ = 0, 1  # the first iteration measures the speed
+    while done < iterations and (done == 0 or watch.seconds < seconds):
+        before = time.perf_counter()
+        tree.grow(run, seat, min(slice_, iterations - done), plan)
+        done += min(slice_, iterations - done)
+        spent = time.perf_counter() - before
+        slice_ = max(1, min(4 * slice_, int(slice_ * SLICE / max(1e-6, spent))))
+        watch.rest()
+
+
+def visit_more(
+    trees: list[Tree],
+    run: Any,
+    seat: int,
+    action: int,
+    plan: search.SearchPlan,
+    visits: int,
+    watch: Stopwatch,
+    latest: float,
+) -> None:
+    """Give an action more visits, so that it can be compared with the best one."""
+    for tree in trees:
+        for _ in range(visits // TREES):
+            if watch.seconds > latest:
+                return
+            tree.grow_behind(run, seat, action, 1, plan)
+            watch.rest()
 
 
 def draw_lines(
@@ -222,18 +247,18 @@ def draw_lines(
     action: int,
     plan: search.SearchPlan,
     count: int,
-    pause: Callable[[], None],
-    is_late: Callable[[], bool],
+    watch: Stopwatch,
+    latest: float,
 ) -> tuple[Line, ...]:
     """Games played on from an action, as the trees have learned to play."""
     longer = copy(plan)
     longer.depth = max(plan.depth, LINE_DEPTH)
     lines = []
     for number in range(count):
-        if is_late():
+        if watch.seconds > latest:
             break
         lines.append(trees[number % len(trees)].draw_line(run, seat, action, longer))
-        pause()
+        watch.rest()
     return tuple(line for line in lines if line)
 
 

@@ -188,7 +188,10 @@ ended-resigned = { $player } hat aufgegeben.
 ended-claimed = { $player } war gegangen, und der Sieg wurde beansprucht.
 ended-winner = { $player } gewinnt.
 ended-aborted = Alle waren einverstanden, die Partie zu beenden.
-ended-unfinished = Die Partie endet unvollendet: Die Regeln auf dem Server haben sich geändert.
+ended-unfinished = { $action ->
+    [none] Die Partie endet unvollendet: Die Regeln auf dem Server haben sich geändert.
+   *[other] Die Regeln auf dem Server haben sich geändert und erlauben Aktion { $action } nicht mehr.
+ }
 ended-closed = Der Betreiber des Servers hat den Tisch geschlossen.
 ended-expired = Zu lange hat niemand weitergespielt.
 resign-unsure = Tippe aufgeben ja, um aufzugeben; wo andere weiterspielen, tut es ein Bot für dich.
@@ -273,6 +276,7 @@ lab-stopped = Angehalten; { $games ->
 serve-keep-malformed = --keep-{ $name } ist eine Zahl von Tagen, über 0 und bis 36500.
 serve-limits-malformed = --messages, --requests, --new und --deadline sind Zahlen über 0.
 serve-reports-missing = --reports { $folder } geht nicht: Diesen Ordner gibt es nicht.
+serve-reload-nothing = --reload braucht ein Spiel in einer Datei, etwa galapagos serve ./finches.py --reload.
 simulate-bot-too-slow = Nur { $names } sind schnell genug für Simulationen: { $command } lässt { $bot } spielen.
 store-backup-postgres = Einen Speicher in PostgreSQL kopiert dessen eigenes Programm: pg_dump --format=custom --file=DATEI URL.
 store-table-not-replayable = Tisch { $table } lässt sich nicht nachspielen: { $reason }.
@@ -305,5 +309,5 @@ site-written = { $folder } ist eine Website mit { $megabytes } MB. Jeder Webspac
 check-without-file = { $name } ist keine Datei: galapagos check ./finches.py prüft ein Spiel in einer Datei.
 create-name-wrong = { $name } kann kein Spiel heißen: Nimm Kleinbuchstaben, Ziffern und _.
 create-file-exists = { $file } gibt es schon.
-create-done = { $file } ist ein Spiel, das sich spielen lässt: galapagos play { $file }
+create-done = { $file } ist ein Spiel, das du spielen kannst: galapagos play { $file }
 create-check = Wenn du etwas geändert hast: galapagos check { $file }

@@ -188,7 +188,10 @@ ended-resigned = { $player } resigned.
 ended-claimed = { $player } had left, so the game was claimed.
 ended-winner = { $player } wins.
 ended-aborted = All players agreed to end it.
-ended-unfinished = It ended unfinished, because the rules on the server have changed.
+ended-unfinished = { $action ->
+    [none] It ended unfinished, because the rules on the server have changed.
+   *[other] The rules on the server have changed, and no longer allow action { $action }.
+ }
 ended-closed = The operator of the server closed the table.
 ended-expired = It ended, because no one played on for too long.
 resign-unsure = Type resign yes to give up; if others play on, a bot takes your seat.
@@ -273,6 +276,7 @@ lab-stopped = Stopped; { $games ->
 serve-keep-malformed = --keep-{ $name } is a number of days, above 0 and up to 36500.
 serve-limits-malformed = --messages, --requests, --new and --deadline are numbers above 0.
 serve-reports-missing = --reports { $folder } is not possible: there is no such folder.
+serve-reload-nothing = --reload needs a game in a file, such as galapagos serve ./finches.py --reload.
 simulate-bot-too-slow = Only { $names } are fast enough for simulations: { $command } lets { $bot } play.
 store-backup-postgres = Copy a PostgreSQL store with its own program: pg_dump --format=custom --file=FILE URL.
 store-table-not-replayable = Table { $table } cannot be replayed: { $reason }.
@@ -298,12 +302,12 @@ serve-data-twice = --data names { $game } twice: give each game one file.
 
 ## In the terminal: the site
 
-site-written = { $folder } is a site of { $megabytes } MB. Any static host can show it.
+site-written = { $folder } is a site of { $megabytes } MB. Any static host can serve it.
 
 ## Games in one file
 
 check-without-file = { $name } is not a file: galapagos check ./finches.py checks a game in one file.
 create-name-wrong = { $name } cannot be the name of a game: use small letters, digits and _.
 create-file-exists = { $file } is there already.
-create-done = { $file } is a game that plays: galapagos play { $file }
+create-done = { $file } is a game that you can play: galapagos play { $file }
 create-check = When you have changed something: galapagos check { $file }

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from galapagos.bots.budget import Budget
-    from galapagos.bots.gains import Advice
+    from galapagos.bots.gains import RatedAction
     from galapagos.engine.match.match import Match
 
 FEW, MOST = 3, 100
@@ -115,7 +115,7 @@ def show_hint(out: Console, match: Match, seat: int, language: str) -> None:
     out.print(escape(say("hint-greedy", words=words, action=text)))
 
 
-def find_hints(match: Match, count: int, budget: Budget | None) -> list[Advice]:
+def find_hints(match: Match, count: int, budget: Budget | None) -> list[RatedAction]:
     """The best few actions of the player to move, from what that player knows."""
     from galapagos.bots.levels import best_few
 
@@ -132,7 +132,7 @@ def spoken(match: Match, action: int, language: str) -> tuple[str, str]:
     return match.words(language).sentence(choice.message), choice.text
 
 
-def hint_table(match: Match, advice: list[Advice], language: str) -> Table:
+def hint_table(match: Match, advice: list[RatedAction], language: str) -> Table:
     seat, words = match.state.actor, match.words(language)
     return chance_table(
         [
@@ -178,7 +178,7 @@ def chance_table(rows: Sequence[HintRow]) -> Table:
     return table
 
 
-def as_json(match: Match, opinions: list[Advice], language: str) -> dict[str, Any]:
+def as_json(match: Match, opinions: list[RatedAction], language: str) -> dict[str, Any]:
     seat, said = match.state.actor, match.words(language)
     rows = [(opinion, *spoken(match, opinion.action, language)) for opinion in opinions]
     return {

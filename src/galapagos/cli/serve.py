@@ -110,6 +110,10 @@ def serve(
     lab: Annotated[
         bool, typer.Option("--lab", help="Let people start quick reports from the page, one at a time.")
     ] = False,
+    reload: Annotated[
+        bool,
+        typer.Option("--reload", help="Load a FILE anew whenever you save it; open tables go on under the new rules."),
+    ] = False,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     public_url: Annotated[
         str,
@@ -125,7 +129,7 @@ def serve(
     galapagos serve --host 0.0.0.0 --port 80
     galapagos serve --store postgresql://galapagos@localhost/galapagos
     galapagos serve --data evo=map.toml
-    galapagos serve ./finches.py
+    galapagos serve ./finches.py --reload
 
     A move is on disk before any player sees it. Ctrl-C finishes commands under way, then stops.
     See docs/server.md for TLS, proxies and operation.
@@ -135,6 +139,8 @@ def serve(
     from galapagos.server.running import run
     from galapagos.server.settings import Settings
 
+    if reload and not files:
+        raise Refused("serve-reload-nothing")
     for file in files or []:
         open_game(file)
     for name, days in (
@@ -170,4 +176,4 @@ def serve(
     if reports and not Path(reports).is_dir():
         raise Refused("serve-reports-missing", folder=reports)
     configure(logging.INFO)
-    run(store or new_default_url(), settings, host, port, open_page)
+    run(store or new_default_url(), settings, host, port, open_page, reload)

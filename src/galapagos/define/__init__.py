@@ -1,4 +1,4 @@
-"""What a game in one file is written with.
+"""The names that a game in one file is written with.
 
     from galapagos.define import Families, Part, Question, Table, Verb, define, struct
 

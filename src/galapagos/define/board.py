@@ -13,8 +13,7 @@ people can tap it. If `part` and `words` are the same, what lies there is named:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from dataclasses import field as known_by_name
+from dataclasses import KW_ONLY, dataclass
 from typing import Any, ClassVar
 
 from galapagos.engine.language.action import Part
@@ -26,9 +25,10 @@ Words = Part[Any] | Sequence[str] | None
 class Thing:
     kind: ClassVar[str] = ""
     field: str
-    part: Part[Any] | None = known_by_name(default=None, kw_only=True)  # the places in actions, in their order
-    words: Words = known_by_name(default=None, kw_only=True)
-    title: str = known_by_name(default="", kw_only=True)
+    _: KW_ONLY
+    part: Part[Any] | None = None  # the places in actions, in their order
+    words: Words = None
+    title: str = ""
 
 
 @dataclass(frozen=True)
@@ -48,15 +48,17 @@ class Ring(Thing):
 @dataclass(frozen=True)
 class Grid(Thing):
     """Places in rows and columns, the top row first, or with `up` the bottom row. `at` has the row and the column of
-    each place, if not all of them exist or their order is another one."""
+    each place, if not all of them exist or their order is another one. `lines` join places, each by their numbers."""
 
     kind = "grid"
-    rows: int = known_by_name(kw_only=True)
-    columns: int = known_by_name(kw_only=True)
-    up: bool = known_by_name(default=False, kw_only=True)
-    row: Part[Any] | None = known_by_name(default=None, kw_only=True)
-    column: Part[Any] | None = known_by_name(default=None, kw_only=True)
-    at: Sequence[tuple[int, int]] = known_by_name(default=(), kw_only=True)
+    _: KW_ONLY
+    rows: int
+    columns: int
+    up: bool = False
+    row: Part[Any] | None = None
+    column: Part[Any] | None = None
+    at: Sequence[tuple[int, int]] = ()
+    lines: Sequence[Sequence[int]] = ()
 
     @property
     def places(self) -> Sequence[tuple[int, int]]:

@@ -10,7 +10,6 @@ from galapagos.engine.words.message import Catalogue
 
 from .view import CellView, TableView, ThingView
 
-PICTURE = (80, 30)  # columns and lines of a picture
 STYLES = ("red", "dodger_blue1", "green", "yellow", "magenta", "dark_orange", "cyan", "white")
 EMPTY = "·"
 
@@ -57,7 +56,7 @@ def joined(texts: list[Text]) -> Text:
 
 
 def sign(cell: CellView, view: TableView) -> str:
-    """What stands for a place: the initial of its owner, or their number if two have the same one."""
+    """The sign of a place: the initial of its owner, or their number if two have the same one."""
     if cell.gap:
         return ""
     if cell.owner < 0:

@@ -1,5 +1,5 @@
-"""Mistakes in the rules of a file that can be seen without running them: what is not in the rules subset, misspelt
-names and fields, missing types. Each has its line, and a sentence that says what to write instead."""
+"""Find mistakes in the rules of a file without running them: Python outside the rules subset, misspelt names and
+fields, missing types. Each has its line, and a sentence that says what to write instead."""
 
 from __future__ import annotations
 

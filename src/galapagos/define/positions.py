@@ -17,13 +17,13 @@ from galapagos.engine.notation.codec import Rest
 
 from .board import Grid
 from .marks import Field, of_seat
-from .view import Shown
+from .view import ShownField
 
 SET_BY_READING = ("actor", "seats")
 NOBODY = "."
 
 
-def notation(game: Game, shown: Sequence[Shown], questions: Sequence[str], names: Sequence[str]) -> Notation:
+def notation(game: Game, shown: Sequence[ShownField], questions: Sequence[str], names: Sequence[str]) -> Notation:
     """The notation of a game's fields."""
     return Notation(
         {"numbers": Rest(lambda values: values, lambda words: words)},
@@ -39,7 +39,7 @@ def close(s: Any) -> None:
         s.actor = OVER
 
 
-def clause(game: Game, shown: Shown, questions: Sequence[str], names: Sequence[str]) -> Clause:
+def clause(game: Game, shown: ShownField, questions: Sequence[str], names: Sequence[str]) -> Clause:
     field = shown.field
 
     def changed(s: Any) -> Iterator[FieldItem]:
@@ -53,7 +53,7 @@ def clause(game: Game, shown: Shown, questions: Sequence[str], names: Sequence[s
 class FieldItem(Item):
     """One field of a state, with its words."""
 
-    def __init__(self, s: Any, shown: Shown, questions: Sequence[str], names: Sequence[str]) -> None:
+    def __init__(self, s: Any, shown: ShownField, questions: Sequence[str], names: Sequence[str]) -> None:
         super().__init__(s, 0)
         self.__dict__.update(shown=shown, field=shown.field, words=words_of(shown, questions, names))
 
@@ -92,7 +92,7 @@ class FieldItem(Item):
         return self.words.index(word) if word in self.words else number(word)
 
 
-def words_of(shown: Shown, questions: Sequence[str], names: Sequence[str]) -> list[str]:
+def words_of(shown: ShownField, questions: Sequence[str], names: Sequence[str]) -> list[str]:
     """The names of a field's values; empty if they are numbers."""
     name = shown.field.name
     if name == "phase":
@@ -110,7 +110,7 @@ def is_board(field: Field) -> bool:
     return field.has(of_seat) and field.length > 1
 
 
-def lines(shown: Shown, signs: str) -> list[str]:
+def lines(shown: ShownField, signs: str) -> list[str]:
     """The rows of a grid, as one sees them."""
     grid = shown.thing
     if not isinstance(grid, Grid) or grid.at:

@@ -33,7 +33,7 @@ class Drawn(NamedTuple):
     phase: int
 
 
-class SourceWriter:
+class RuleWriter:
     """Collects functions as lines, and in `names` what they refer to."""
 
     def __init__(self, state: Any, fields: Sequence[Field], seats: int, actions: Families) -> None:
@@ -158,7 +158,7 @@ class SourceWriter:
     # --- secrets
 
     def hiding(self, drawn: dict[int, Drawn], shown: dict[str, Callable[..., bool]]) -> None:
-        """`hide` writes -1 for what is there and not known; `guess` draws it again, as chance would."""
+        """`hide` writes -1 over what the seat does not know; `guess` draws a value for each -1, as chance would."""
         hide, guess = [], []
         for field in self.fields:
             mark = field.marked(Hidden)
@@ -209,7 +209,7 @@ class SourceWriter:
 
     def observing(self, questions: int) -> None:
         """`observe`, without branches, because they would be mispredicted: who is asked, the question, and each field.
-        What is per seat begins with the observer's."""
+        Fields per seat begin with the observer's own."""
         features, seats = self.features, self.seats
         at = features.block("asked", seats)
         body = ["if s.actor >= 0:", f"{INDENT}out[{at} + place_from(seat, s.actor, s.seats)] = 1"]

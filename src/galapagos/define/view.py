@@ -27,7 +27,7 @@ class CellView(msgspec.Struct, frozen=True, omit_defaults=True):
     owner: int = -1  # the seat whose piece is there
     hidden: bool = False  # something is there that the reader may not see
     gap: bool = False  # of a grid: there is no place here
-    names: dict[str, str] = {}  # what the place is called in actions, by kind of part: a choice with it is a tap here
+    names: dict[str, str] = {}  # its words in actions, by kind of part; a tap chooses an action with one
 
 
 GAP = CellView(0, gap=True)
@@ -45,6 +45,7 @@ class ThingView(msgspec.Struct, frozen=True, omit_defaults=True):
     columns: int = 0  # 0: as many as there are cells
     low: int = 0  # bounds of the numbers; both 0: not known
     high: int = 0
+    lines: list[list[int]] = []  # of a grid: the cells that each line joins
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -64,7 +65,7 @@ class TableView(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownField:
     """A field and how it is shown."""
 
     field: Field
@@ -124,9 +125,13 @@ class Viewer:
             if isinstance(thing, Grid) and len(thing.places) != known[thing.field].size:
                 size = known[thing.field].size
                 raise ValueError(f"BOARD: the grid {thing.field} has {len(thing.places)} places, but the field {size}")
-        declared = [Shown(known[thing.field], thing) for thing in board]
+            if isinstance(thing, Grid) and (wrong := {*sum(map(tuple, thing.lines), ())} - {*range(len(thing.places))}):
+                raise ValueError(
+                    f"BOARD: a line of the grid {thing.field} joins the place {min(wrong)}, which it has not"
+                )
+        declared = [ShownField(known[thing.field], thing) for thing in board]
         said = {thing.field for thing in board}
-        self.shown = [*declared, *(Shown(one, usual(one, actions)) for one in fields if one.word not in said)]
+        self.shown = [*declared, *(ShownField(one, usual(one, actions)) for one in fields if one.word not in said)]
 
     def view(self, s: Any, seat: int, ids: PieceIds) -> TableView:
         return TableView(
@@ -142,20 +147,23 @@ class Viewer:
             ],
         )
 
-    def things(self, shown: Shown, s: Any) -> Iterable[ThingView]:
+    def things(self, shown: ShownField, s: Any) -> Iterable[ThingView]:
         thing, field, values = shown.thing, shown.field, shown.field.values(s)
         low, high = field.bounds if field.marked(Between) else (0, 0)
         for seat, places in shown.places(s.seats, len(self.names)):
             cells = [shown.cell(values[place], place - places.start, seat in (-1, s.actor)) for place in places]
             if isinstance(thing, Hand):  # places without a card
                 cells = [cell for cell in cells if cell.value or cell.hidden]
-            rows, columns = 1, 0
+            rows, columns, lines = 1, 0, list[list[int]]()
             if isinstance(thing, Grid):
                 rows, columns = thing.rows, thing.columns
-                cells = laid_out(thing, cells)
+                cells, lines = (
+                    laid_out(thing, cells),
+                    [[cell_of(thing, place) for place in line] for line in thing.lines],
+                )
             title = thing.title or field.title
             yield ThingView(
-                thing.kind, field.word, title[:1].upper() + title[1:], cells, seat, rows, columns, low, high
+                thing.kind, field.word, title[:1].upper() + title[1:], cells, seat, rows, columns, low, high, lines
             )
 
 
@@ -166,8 +174,14 @@ def laid_out(grid: Grid, cells: Sequence[CellView]) -> list[CellView]:
     return [there.get((row, column), GAP) for row in rows for column in range(grid.columns)]
 
 
+def cell_of(grid: Grid, place: int) -> int:
+    """Where a place of a grid is among the cells that one sees."""
+    row, column = grid.places[place]
+    return (grid.rows - 1 - row if grid.up else row) * grid.columns + column
+
+
 def usual(field: Field, actions: Families) -> Thing:
-    """How a field is shown that no declaration names."""
+    """How a field is shown that BOARD does not name."""
     is_hidden = field.marked(Hidden)
     if is_hidden:
         parts = actions.phrase(is_hidden.family.start).parts

@@ -20,8 +20,8 @@ LONGEST_NAME = 40
 SEATS = ("red", "blue", "green", "yellow", "pink", "orange", "teal", "white")  # the names of players who have none
 
 
-class Words:
-    """What a file says, from which its catalogue in any language is made."""
+class DerivedWords:
+    """The names and sentences of a file, and the catalogue made from them in any language."""
 
     def __init__(
         self,

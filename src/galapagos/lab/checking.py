@@ -40,7 +40,7 @@ NUMBA_LINE = re.compile(r'File "([^"]+)", line (\d+)')
 
 
 @dataclass(frozen=True)
-class Finding:
+class CheckFinding:
     """Something wrong, or (as advice) something that would make the game better."""
 
     line: int
@@ -58,7 +58,7 @@ class Check:
         self.covered: Fuzzing | None = None
 
     @property
-    def steps(self) -> dict[str, Callable[[], Iterator[Finding]]]:
+    def steps(self) -> dict[str, Callable[[], Iterator[CheckFinding]]]:
         return {
             "the rules are in the subset": self.subset,
             "what is open is right, and nothing crashes": self.contract,
@@ -68,7 +68,7 @@ class Check:
             "all speeds agree": self.speeds,
         }
 
-    def run(self, told: Callable[[str], None] = lambda step: None) -> list[Finding]:
+    def run(self, told: Callable[[str], None] = lambda step: None) -> list[CheckFinding]:
         """The findings of the first step that has any, and advice."""
         for name, step in self.steps.items():
             told(name)
@@ -79,17 +79,17 @@ class Check:
 
     # --- steps
 
-    def subset(self) -> Iterator[Finding]:
+    def subset(self) -> Iterator[CheckFinding]:
         for mistake in mistakes(self.module):
-            yield Finding(mistake.line, mistake.sentence)
+            yield CheckFinding(mistake.line, mistake.sentence)
 
-    def contract(self) -> Iterator[Finding]:
+    def contract(self) -> Iterator[CheckFinding]:
         with range_checks():
             found = fuzz(self.game, SLOW_GAMES * len(self.game.seats), backend="python").found
         if found:
             yield self.fault(found)
 
-    def positions(self) -> Iterator[Finding]:
+    def positions(self) -> Iterator[CheckFinding]:
         features = self.game.features.size
         for number, s in enumerate(self.walk()):
             if number % EVERY:
@@ -97,20 +97,20 @@ class Check:
             try:
                 is_same = parse(self.game, describe(self.game, s)) == s
             except ValueError as error:
-                yield Finding(self.line_of("State"), f"a position is not its own text: {error}")
+                yield CheckFinding(self.line_of("State"), f"a position is not its own text: {error}")
                 return
             if not is_same:
-                yield Finding(self.line_of("State"), "a position is not its own text")
+                yield CheckFinding(self.line_of("State"), "a position is not its own text")
                 return
             for seat in range(s.seats):
                 told, known = buffer(i16, features), buffer(i16, features)
                 self.game.module("observe").observe(s, seat, told)
                 self.game.module("observe").observe(self.game.hidden(s, seat), seat, known)
                 if bytes(told) != bytes(known):
-                    yield Finding(self.line_of("observe"), "observe tells a learner what its seat may not know")
+                    yield CheckFinding(self.line_of("observe"), "observe tells a learner what its seat may not know")
                     return
 
-    def compiled(self) -> Iterator[Finding]:
+    def compiled(self) -> Iterator[CheckFinding]:
         """Compile each function after those that it calls, so that the first failure is the one that is wrong."""
         from galapagos.engine.compiler.compile import cpu_twins
 
@@ -125,15 +125,15 @@ class Check:
                 yield self.uncompiled(function, str(error))
                 return
 
-    def occurrence(self) -> Iterator[Finding]:
+    def occurrence(self) -> Iterator[CheckFinding]:
         self.covered = fuzz(self.game, GAMES)
         if self.covered.found:
             yield self.fault(self.covered.found)
         for family in self.covered.never_seen:
             sentence = f"the action {family} did not occur in {self.covered.games:,} random games"
-            yield Finding(self.line_with(f'"{family}"'), sentence)
+            yield CheckFinding(self.line_with(f'"{family}"'), sentence)
 
-    def speeds(self) -> Iterator[Finding]:
+    def speeds(self) -> Iterator[CheckFinding]:
         for seats in self.game.seats:
             slow, fast = (
                 play(self.game, seats, ["random"], COMPARED, seed=1, backend=backend, checked=True)
@@ -141,32 +141,32 @@ class Check:
             )
             if bytes(slow) != bytes(fast):
                 sentence = "interpreted and compiled games differ: a number does not fit its field, or / divides by 0"
-                yield Finding(self.line_of("State"), sentence)
+                yield CheckFinding(self.line_of("State"), sentence)
                 return
 
-    def advice(self) -> Iterator[Finding]:
+    def advice(self) -> Iterator[CheckFinding]:
         """What cannot be derived well, and what it would bring."""
         given, state = vars(self.module), self.line_of("State")
         if "value" not in given:
             sentence = "with value(s, seat), the worth of a position, bots would play better: they see only the score"
-            yield Finding(self.line_of("score"), sentence, True)
+            yield CheckFinding(self.line_of("score"), sentence, True)
         for field in fields_of(self.game.state):
             is_bounded = field.marked(Between) or field.marked(Hidden) or field.has(of_seat) or field.name in BASE
             if not is_bounded and "audit" not in given:
                 sentence = (
                     f"between(low, high) for {field.word} would scale it for learners, and refuse impossible positions"
                 )
-                yield Finding(state, sentence, True)
+                yield CheckFinding(state, sentence, True)
         if any(field.marked(Hidden) for field in fields_of(self.game.state)) and "guess" not in given:
             sentence = (
                 "guess draws what is hidden as chance would; with guess(s, seat, random) of your own, bots could also "
                 "learn from what the others do"
             )
-            yield Finding(state, sentence, True)
+            yield CheckFinding(state, sentence, True)
 
     # --- where and what
 
-    def fault(self, found: Found) -> Finding:
+    def fault(self, found: Found) -> CheckFinding:
         """A finding of the fuzzer, with the line that it is about."""
         if found.error:
             return self.crash(found.error)
@@ -174,12 +174,14 @@ class Check:
         if violation == Violation.UNSOUND:
             faults = self.game.module("rules").FAULTS
             told = faults[found.detail] if found.detail < len(faults) else f"audit returned {found.detail}"
-            return Finding(self.line_of("audit" if "audit" in vars(self.module) else "State"), f"{told} ({at(found)})")
+            return CheckFinding(
+                self.line_of("audit" if "audit" in vars(self.module) else "State"), f"{told} ({at(found)})"
+            )
         question = self.open_question(found)
         sentence = found.sentence
         if violation == Violation.DEAD_END:
             sentence = f"nobody can answer the question {question}: every action is refused, and the game is not over"
-        return Finding(self.line_with(f'Question("{question}"'), f"{sentence} ({at(found)})")
+        return CheckFinding(self.line_with(f'Question("{question}"'), f"{sentence} ({at(found)})")
 
     def open_question(self, found: Found) -> str:
         """The question that was open when the fault was found."""
@@ -187,25 +189,25 @@ class Check:
         questions = self.game.rules.QUESTIONS
         return questions[match.state.phase].name if match.state.phase < len(questions) else ""
 
-    def crash(self, error: Exception) -> Finding:
+    def crash(self, error: Exception) -> CheckFinding:
         own = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename == self.file]
         line = own[-1].lineno or 1 if own else 1
         if isinstance(error, OverflowError):
-            return Finding(line, f"a number does not fit its field ({error}): use a wider type, such as i16")
+            return CheckFinding(line, f"a number does not fit its field ({error}): use a wider type, such as i16")
         if isinstance(error, IndexError):
-            return Finding(line, f"an index is outside of its list ({error})")
+            return CheckFinding(line, f"an index is outside of its list ({error})")
         if isinstance(error, ZeroDivisionError):
-            return Finding(line, "a division by zero")
+            return CheckFinding(line, "a division by zero")
         if isinstance(error, AttributeError):
-            return Finding(line, str(error).replace("object has no attribute", "has no field"))
-        return Finding(line, f"{type(error).__name__}: {error}")
+            return CheckFinding(line, str(error).replace("object has no attribute", "has no field"))
+        return CheckFinding(line, f"{type(error).__name__}: {error}")
 
-    def uncompiled(self, function: Any, message: str) -> Finding:
+    def uncompiled(self, function: Any, message: str) -> CheckFinding:
         """The compiler's own words are about types; the line is what helps."""
         lines = [int(line) for file, line in NUMBA_LINE.findall(message) if file.endswith(self.file.rpartition("/")[2])]
         line = lines[-1] if lines else function.__code__.co_firstlineno
         why = next((text.strip() for text in message.splitlines() if is_telling(text)), message.splitlines()[0])
-        return Finding(line, f"{function.__name__} cannot be compiled: {why}")
+        return CheckFinding(line, f"{function.__name__} cannot be compiled: {why}")
 
     def line_of(self, name: str) -> int:
         """The line on which a name is defined, or 1."""
@@ -262,5 +264,5 @@ def callees_first(bound: Any) -> list[Any]:
     return list(found)
 
 
-def check(game: Game) -> list[Finding]:
+def check(game: Game) -> list[CheckFinding]:
     return Check(game).run()

@@ -13,7 +13,7 @@ import pytest
 
 from galapagos.engine.game import open_game
 
-from .checking import Check, Finding
+from .checking import Check, CheckFinding
 
 
 class Broken(Exception):
@@ -23,7 +23,9 @@ class Broken(Exception):
 class Step(pytest.Item):
     """One step of the check of a game."""
 
-    def __init__(self, *, file: Path, look: Callable[[], Iterator[Finding]], before: list[Step], **more: Any) -> None:
+    def __init__(
+        self, *, file: Path, look: Callable[[], Iterator[CheckFinding]], before: list[Step], **more: Any
+    ) -> None:
         super().__init__(**more)
         self.file, self.look, self.before, self.is_broken = file, look, before, False
 

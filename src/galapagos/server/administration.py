@@ -111,7 +111,9 @@ async def find_person(store: Store, who: str) -> Person:
 
 
 async def ban(store: Store, who: str, banned: bool) -> Person:
+    """Sets or lifts the ban of a person. For a player on another person's device, it is that person."""
     person = await find_person(store, who)
+    person = await store.person(person.device) or person if person.device else person
     if person.banned == banned:
         raise Refused("admin-banned-already" if banned else "admin-not-banned", name=person.name)
     await store.ban_person(person.id, banned)
@@ -134,10 +136,10 @@ async def rate(store: Store) -> dict[str, int]:
 
 async def count_rated(store: Store) -> dict[str, int]:
     """The number of rated matches by game."""
-    return {game: len(await store.rated_tables(game)) for game in game_names()}
+    return {game: len(await store.ratings.tables(game)) for game in game_names()}
 
 
 async def reports(store: Store, limit: int) -> list[Reported]:
-    found: list[PersonReport] = await store.reports(limit)
+    found: list[PersonReport] = await store.chats.reports(limit)
     called = await labels_of(store, [id for one in found for id in (one.reporter, one.person)])
     return [Reported(one.at, one.table, called[one.reporter], called[one.person], one.text) for one in found]

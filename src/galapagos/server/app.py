@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -24,14 +25,19 @@ from .http.gate import Gate
 from .http.identity import Identities
 from .http.limits import Limits
 from .http.socket import serve_socket
+from .naming import claim_all
 from .pages import is_for_people, page_itself, page_routes
-from .protocol import Advice, Advised, Log
+from .pairing.pairing import Pairing
+from .protocol.frames import Advice, Advised
+from .protocol.tables import Log
 from .reports.analyses import Analyses
 from .reports.folder import ReportFolder
 from .reports.quick import QuickReports
 from .routes import ENDPOINTS
 from .settings import Settings
+from .sharing import Pictures
 from .store import Full, open_store
+from .table.acting import player_seat
 from .table.hub import Hub
 from .table.room import Room
 from .thinking import Asking, LoggedStep, Thinkers
@@ -65,21 +71,28 @@ class Server:
         self.requests = Limits(settings.requests_per_second, 5 * settings.requests_per_second)
         self.readings = Limits(settings.requests_per_second / 10, 2 * settings.requests_per_second)
         self.makings = Limits(settings.new_per_minute / 60, settings.new_per_minute)
+        self.sayings = Limits(settings.messages_per_second / 10, 2 * settings.messages_per_second)
         folder = Path(settings.reports) if settings.reports else None
+        self.pictures = Pictures()
         self.reports = ReportFolder(folder)
         self.quick_reports = QuickReports(folder, Path(settings.lab_results) if settings.lab_results else None)
 
     async def start(self) -> None:
         self.store = await open_store(self.url)
+        self.island_key = await self.store.secret("islands", secrets.token_bytes(32))
+        await claim_all(self.store)
         self.identities = Identities(
             self.store, await self.store.secret("cookies", secrets.token_bytes(32)), self.settings.secure
         )
         self.thinkers = await self.start_thinkers(self.settings)
         self.hub = Hub(self.store, self.thinkers, self.settings)
         self.analyses = Analyses(self.thinkers, self.store)
+        self.pairing = Pairing(self.store, self.hub)
         await self.hub.start()
+        self.pairing.start()
 
     async def close(self) -> None:
+        await self.pairing.close()
         await self.hub.close()
         await self.quick_reports.close()
         await self.analyses.close()
@@ -101,7 +114,7 @@ class Server:
     async def advise(self, room: Room, person: str, number: int) -> Advice:
         """A bot's best actions, at tables where all people play on one device."""
         async with room.turn():
-            match, seat = room.table.mine(person)
+            match, seat = player_seat(room.table, person)
             if seat != room.table.actor:
                 raise Refused("hint-not-your-turn")
             if not room.table.is_on_one_device:
@@ -124,7 +137,7 @@ class Server:
     async def log_of(self, room: Room, seat: int) -> Log:
         """The log from the beginning. If memory has only its end, the bots' process retells it from the record."""
         async with room.turn():
-            match, record = room.table.match, room.table.record()
+            match, record = room.table.match, room.table.record(time.time())
             if match is None and not room.table.is_outdated:
                 return Log([])
             if match and match.steps and match.steps[0].version == 0:

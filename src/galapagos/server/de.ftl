@@ -28,7 +28,7 @@ game-gone-on = Das Spiel ist seither weitergegangen: Sieh noch einmal hin.
 game-others-quicker = Jemand anderes war schneller: Sieh noch einmal hin.
 seat-only-looking = An diesem Tisch siehst du nur zu.
 seat-of-others = Dieser Platz gehört nicht zu deinem Gerät.
-curtain-not-yours = Einen Vorhang heben nur, die sich ein Gerät teilen.
+curtain-not-yours = Einen Vorhang heben kann nur, wer sich ein Gerät mit anderen teilt.
 curtain-other-player = Jetzt ist jemand anders an deinem Gerät gefragt.
 seat-yours-already = Du sitzt schon an diesem Tisch.
 seat-not-here = Du sitzt nicht an diesem Tisch.
@@ -66,6 +66,9 @@ proposal-unknown = Vorschlagen lässt sich, dass ein Bot für jemanden weiterspi
 hint-not-your-turn = Einen Tipp gibt es für den, der am Zug ist.
 hint-not-alone = Tipps gibt es nur, wo alle an einem Gerät spielen.
 hint-not-here = Dieser Tisch wurde ohne Tipps eröffnet.
+pairing-bots-later = Bots gibt es nach { $number } Sekunden: Bis dahin kommen vielleicht Menschen.
+pairing-not-waiting = Du wartest auf kein Spiel.
+pairing-pace = Du kannst auf ein Spiel mit dem Tempo { $names } warten.
 rated-abort = Eine Partie mit Wertung lässt sich nur abbrechen, bis alle einmal entschieden haben. Danach kannst du aufgeben.
 rated-bot = Mit Wertung spielen nur Bots, deren Wertung feststeht: { $names }.
 rated-companion = An einem Tisch mit Wertung spielt jeder an einem eigenen Gerät.
@@ -75,7 +78,11 @@ rated-play-on = Diese Partie hat eine Wertung: Von hier weiterspielen kannst du,
 rated-position = Eine Partie mit Wertung beginnt, wie es die Regeln sagen, nicht mit einer Stellung.
 rated-undo = Diese Partie hat eine Wertung: Zurücknehmen lässt sich nur, was für die anderen nichts geändert hat.
 rated-word = An einem Tisch mit Wertung gibt jeder ein Wort zu den Würfeln: Schick eine Nonce mit.
-replay-own-seat = Solange die Partie läuft, sieht man sie nur vom eigenen Platz. Hinter einem Vorhang muss der erst gehoben werden.
+island-day-malformed = { $text } ist kein Tag: Schreib einen wie 2026-11-19.
+island-others-later = Hier spielen andere die Insel des Tages: Zusehen kannst du, wenn du sie selbst gespielt hast, oder morgen.
+island-practice-later = Üben kannst du auf der Insel von heute nach dem Versuch, der zählt.
+island-sealed = Mit diesen Würfeln spielen noch andere: Prüfen kannst du sie, wenn der Tag vorbei ist.
+replay-own-seat = Solange die Partie läuft, siehst du sie nur von deinem eigenen Platz. Ist der Tisch hinter einem Vorhang, hebe ihn zuerst.
 replay-memory = In dieser Partie müssen sich alle merken, was sie sahen: Ansehen kann man sie, wenn sie vorbei ist.
 replay-play-on = Wo mehrere spielen, kann man von hier weiterspielen, wenn die Partie vorbei ist.
 replay-versions = Diese Partie hat die Stände 0 bis { $most }.
@@ -93,6 +100,10 @@ player-unknown = Niemand mit diesem Namen zeigt dir Ergebnisse.
 profile-visible = Ergebnisse sind sichtbar für { $names }.
 leaders-period = Eine Bestenliste gibt es für diese Zeiträume: { $names }.
 name-taken = Diesen Namen führt schon jemand anderes: Wähle einen anderen.
+name-month = Ein Name ändert sich einmal im Monat: Deinen kannst du in { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+  } ändern.
 settings-too-many = Höchstens { $number } Einstellungen mit { $bytes } Bytes werden aufbewahrt: Setze erst andere auf null.
 login-wrong = Zu diesem Namen und Kennwort gibt es niemanden.
 person-banned = Der Betreiber dieses Servers hat diese Person ausgeschlossen.
@@ -100,6 +111,14 @@ person-erased = Diese Person wurde gelöscht.
 session-ended = Du wurdest abgemeldet: Melde dich wieder an, um weiterzuspielen.
 token-invalid = Dieser Schlüssel gilt nicht: Lass dir einen neuen geben.
 report-only-here = Hier lässt sich nur melden, wer an diesem Tisch sitzt oder in seinem Chat geschrieben hat.
+block-unknown = Diese Person gibt es nicht.
+block-yourself = Dich selbst kannst du nicht blockieren.
+block-too-many = Mehr Leute kannst du nicht blockieren: Hebe erst eine Blockierung auf.
+invite-blocked = Du hast diese Person blockiert: Hebe das erst auf.
+invite-unknown = Einladen kannst du Leute, mit denen du gespielt oder deren Link du geöffnet hast.
+invite-too-many = { $number } deiner Einladungen sind noch offen: Beginne an einem dieser Tische, oder verlasse ihn.
+seat-blocked = An diesem Tisch ist jemand, den du blockiert hast: Hebe das auf, oder wähle einen anderen Tisch.
+seat-not-for-you = An diesen Tisch kannst du dich nicht setzen: Wähle einen anderen.
 webhook-malformed = Das ist keine Adresse im Netz: Sie sieht so aus: https://example.org/turn.
 webhook-no-address = Das ist keine Adresse im Netz.
 webhook-not-https = Eine Adresse für Nachrichten beginnt mit https://.
@@ -131,6 +150,13 @@ admin-person-ambiguous = { $count } Personen heißen { $name }: Nenne eine mit i
 admin-banned-already = { $name } ist schon ausgeschlossen.
 admin-not-banned = { $name } ist nicht ausgeschlossen.
 listen-not-possible = Unter { $host }:{ $port } lässt sich nicht horchen: { $reason }. Nenne mit --host oder --port etwas anderes.
+reload-done = Neu geladen: { $names }. Offene Tische gehen nach den neuen Regeln weiter.
+reload-waits = Der Server macht mit den bisherigen Regeln weiter:
+ { $fault }
+reload-faulty = Der Server kann nicht anfangen:
+ { $fault }
+reload-other-seat = Dort ist jemand anders gefragt.
+reload-failed = Die Datei ließ sich nicht laden.
 
 ## The store
 
@@ -189,3 +215,14 @@ site-without-page = Die Seite ist nicht gebaut. In einem Checkout hilft `make si
 site-without-parts = Hier fehlt Python für den Browser. In einem Checkout hilft `make site`, sonst ein Wheel, das `make wheel` gebaut hat.
 site-folder-taken = In { $folder } liegen andere Dateien. Nenne einen leeren Ordner oder einen mit einer älteren Website.
 site-archive-malformed = In dieser Datei sind keine Partien von dieser Seite.
+
+share-bot = ein Bot
+share-open = { $players } { $free ->
+    [0] an einem Tisch, der bald beginnt.
+    [one] und ein freier Platz: Spiel mit.
+   *[other] und { $free } freie Plätze: Spiel mit.
+  }
+share-running = { $players }: Schau zu.
+share-over = { $players }: Sieh dir die Partie an, Zug für Zug.
+share-player = Wertungen, Ergebnisse und Partien von { $player }.
+pictures-off = Dieser Server zeichnet keine Bilder: Sein Betreiber kann galapagos[lab] installieren.

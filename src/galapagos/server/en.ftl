@@ -28,7 +28,7 @@ game-gone-on = The game has moved on: look again.
 game-others-quicker = Another player was faster: look again.
 seat-only-looking = You are only a spectator at this table.
 seat-of-others = That seat is not on your device.
-curtain-not-yours = Only the players on a device of several lift a curtain.
+curtain-not-yours = Only players who share a device can lift a curtain.
 curtain-other-player = Another player on your device is asked now.
 seat-yours-already = You sit at this table already.
 seat-not-here = You do not sit at this table.
@@ -61,11 +61,14 @@ relieve-too-early = The others can decide { $number ->
     [one] one minute
    *[other] { $number } minutes
  } after a player has left, not before.
-claim-two-and-bank = A game can be claimed by one of two players, at a table with a bank of time.
+claim-two-and-bank = A game can only be claimed if two play with a bank of time.
 proposal-unknown = You can propose relieve (a bot for a player who is away), abort or claim.
 hint-not-your-turn = Only the player to move can get a hint.
 hint-not-alone = Hints are only for tables where all people play on one device.
 hint-not-here = This table was opened without hints.
+pairing-bots-later = Bots are offered after { $number } seconds: until then people may come.
+pairing-not-waiting = You do not wait for a game.
+pairing-pace = You can wait for a game at the pace { $names }.
 rated-abort = A rated match can be ended without a result only until everybody has decided once. After that you can resign.
 rated-bot = At a rated table only bots with a fixed rating may play: { $names }.
 rated-companion = At a rated table everybody plays on a device of their own.
@@ -73,9 +76,13 @@ rated-no-bots = The bots of this game have no fixed rating: play rated with peop
 rated-person = A rated table needs at least one person.
 rated-play-on = This match is rated: you can play on from here when it is over.
 rated-position = A rated match begins as the rules say, not from a position.
-rated-undo = This match is rated: only what changed nothing for the others can be taken back.
+rated-undo = This match is rated: you can only take back what changed nothing for the others.
 rated-word = At a rated table every player adds a word to the dice: send a nonce.
-replay-own-seat = While the match runs, you can see it only from your own seat. Behind a curtain, it must be lifted first.
+island-day-malformed = { $text } is no day: write one like 2026-11-19.
+island-others-later = Here others play the island of the day: you can look when you have played it yourself, or tomorrow.
+island-practice-later = You can practise on today's island after the try that counts.
+island-sealed = Others still play with these dice: you can check them when the day is over.
+replay-own-seat = While the match runs, you can see it only from your own seat. If a curtain hides the table, lift it first.
 replay-memory = In this match players must remember what they saw: the replay is available when it is over.
 replay-play-on = With several people at the table, you can play on from here when the match is over.
 replay-versions = This match has versions 0 to { $most }.
@@ -93,6 +100,10 @@ player-unknown = No player with this name shows you any results.
 profile-visible = Results are visible to { $names }.
 leaders-period = A leaderboard has the periods { $names }.
 name-taken = Another person has this name: choose another one.
+name-month = A name changes once a month: you can change yours in { $days ->
+    [one] a day
+   *[other] { $days } days
+  }.
 settings-too-many = A person has at most { $number } settings with { $bytes } bytes: set others to null first.
 login-wrong = Wrong name or passphrase.
 person-banned = The operator of this server has closed this identity.
@@ -100,6 +111,14 @@ person-erased = This identity was erased.
 session-ended = You were logged out: log in again to go on.
 token-invalid = This token is not valid: get a new one.
 report-only-here = Only people who sit at this table or wrote in its chat can be reported here.
+block-unknown = There is no such person.
+block-yourself = You cannot block yourself.
+block-too-many = You have blocked as many people as you can: lift a block first.
+invite-blocked = You have blocked this person: lift the block first.
+invite-unknown = You can invite people with whom you have played, or whose link you have opened.
+invite-too-many = You have { $number } open invitations: start one of these tables, or leave it.
+seat-blocked = A person whom you have blocked is at this table: lift the block, or choose another table.
+seat-not-for-you = You cannot sit at this table: choose another one.
 webhook-malformed = This is not a web address: write one like https://example.org/turn.
 webhook-no-address = This is not a web address.
 webhook-not-https = The address of a webhook begins with https://.
@@ -131,6 +150,13 @@ admin-person-ambiguous = { $count } people are called { $name }: name one by id,
 admin-banned-already = { $name } is banned already.
 admin-not-banned = { $name } is not banned.
 listen-not-possible = Cannot listen at { $host }:{ $port }: { $reason }. Name another by --host or --port.
+reload-done = Loaded anew: { $names }. Open tables go on under the new rules.
+reload-waits = The server keeps the previous rules:
+ { $fault }
+reload-faulty = The server cannot start:
+ { $fault }
+reload-other-seat = Another player is asked there.
+reload-failed = The file could not be loaded.
 
 ## The store
 
@@ -184,8 +210,19 @@ archive-log-too-long = Line { $number }: the log of table { $table } has more th
 
 ## The site for a static host
 
-site-base-malformed = { $base } is no path of a site. It begins and ends with a slash, such as /galapagos/.
+site-base-malformed = { $base } is not the path of a site: a path begins and ends with a slash, such as /galapagos/.
 site-without-page = The page is not built. In a checkout, run `make site`; otherwise install a wheel that `make wheel` has built.
 site-without-parts = Python for the browser is missing here. In a checkout, run `make site`; otherwise install a wheel that `make wheel` has built.
 site-folder-taken = { $folder } has other files in it. Name an empty folder, or one with an older site.
 site-archive-malformed = This file has no matches of this page in it.
+
+share-bot = a bot
+share-open = { $players } { $free ->
+    [0] at a table that starts soon.
+    [one] and a free seat: play along.
+   *[other] and { $free } free seats: play along.
+  }
+share-running = { $players }: watch the match.
+share-over = { $players }: look at the match, move by move.
+share-player = Ratings, results and matches of { $player }.
+pictures-off = This server draws no pictures: its operator can install galapagos[lab].

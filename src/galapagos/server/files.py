@@ -37,12 +37,12 @@ def files_in(folder: Path) -> dict[str, Path]:
     return {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*")) if path.is_file()}
 
 
-def site_files(base: str, server: str = "") -> dict[str, Path | bytes]:
+def site_files(base: str, server: str = "", parts: Path = PARTS) -> dict[str, Path | bytes]:
     """All files of a site at the path `base`. `server` is the path of the server that shows it, if one does."""
     files: dict[str, Path | bytes] = {**files_in(PAGE)}
     del files[SERVICE]
-    files |= {f"python/{name}": path for name, path in files_in(PARTS).items() if name != GAMES}
-    files[GAMES] = PARTS / GAMES
+    files |= {f"python/{name}": path for name, path in files_in(parts).items() if name != GAMES}
+    files[GAMES] = parts / GAMES
     policy = f'<meta http-equiv="content-security-policy" content="{POLICY}" />'
     told = {"site": "", "base": base, **({"server": server} if server else {})}
     files[INDEX] = index(base, told, policy, app_links(base, base))

@@ -11,7 +11,7 @@ from h11 import LocalProtocolError
 KNOWN = ("table", "why", "seconds", "status", "place", "address")  # optional fields of a line
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
             "at": round(record.created, 3),
@@ -34,7 +34,7 @@ def is_ours(record: logging.LogRecord) -> bool:
 
 def configure(level: int) -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     uvicorn = logging.getLogger("uvicorn.error")
     uvicorn.setLevel(logging.WARNING)

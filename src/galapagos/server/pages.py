@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -14,7 +14,8 @@ from galapagos.engine.game import find_game
 
 from .device import device_routes, own_files
 from .files import INDEX, PAGE, has_parts, read
-from .protocol import TableLine
+from .protocol.tables import TableLine
+from .sharing import tags
 from .table.lists import lines
 
 FOLDER = PAGE
@@ -37,8 +38,12 @@ PATHS = (
     "/lab/{report}",
     "/you",
     "/player/{name}",
+    "/island",
+    "/people",
     "/leaders/{game}",
 )
+SHARED = ("/table/{table}", "/replay/{table}", "/player/{name}")
+TITLE = "<title>"
 FOREVER = "public, max-age=31536000, immutable"  # names in assets/ contain a hash of the content
 
 
@@ -49,20 +54,22 @@ def page_routes() -> list[BaseRoute]:
     async def page(request: Request) -> Response:
         return page_itself()
 
-    assets = Mount("/assets", Assets(directory=FOLDER / "assets"))
-    return [assets, *device_routes(), *(Route(path, page) for path in PATHS)]
+    async def shared(request: Request) -> Response:
+        """The page, with what a link to it says in a chat."""
+        return page_itself(said=await tags(request.app.state.server, request))
+
+    routes = [Route(path, shared if path in SHARED else page) for path in PATHS]
+    return [Mount("/assets", Assets(directory=FOLDER / "assets")), *device_routes(), *routes]
 
 
 def has_page() -> bool:
     return (FOLDER / INDEX).is_file()
 
 
-def page_itself(status: int = 200) -> Response:
-    """The page, which finds out from the path what to show."""
-    headers = {"cache-control": "no-cache"}
-    if has_parts():
-        return HTMLResponse(read(own_files()[INDEX]), status, headers)
-    return FileResponse(FOLDER / INDEX, status, headers)
+def page_itself(status: int = 200, said: str = "") -> Response:
+    """The page, which finds out from the path what to show. `said` are more tags for its head."""
+    text = read(own_files()[INDEX] if has_parts() else FOLDER / INDEX).decode()
+    return HTMLResponse(text.replace(TITLE, said + TITLE, 1), status, {"cache-control": "no-cache"})
 
 
 def is_for_people(request: Request) -> bool:

@@ -16,32 +16,42 @@ from msgspec.structs import replace
 from galapagos.engine.errors import Refused
 
 from .administration import outdated_cards
-from .app import make_app
+from .app import Server, make_app
 from .http.client import ClientProtocol
 from .http.connections import raise_descriptor_limit
 from .pages import NO_PAGE, has_page
-from .protocol import MOST_BYTES
+from .protocol.fields import MOST_BYTES
 from .settings import Settings
 from .store import open_store
-from .table.hub import Hub
 
 EVERYWHERE = "0.0.0.0", "::"  # addresses of all interfaces
 
 
-def run(url: str, settings: Settings, host: str, port: int, open_page: bool = False) -> None:
-    """Prints the address as soon as the server accepts requests; returns after a graceful stop."""
+def run(url: str, settings: Settings, host: str, port: int, open_page: bool = False, reloads: bool = False) -> None:
+    """Prints the address as soon as the server accepts requests; returns after a graceful stop. With `reloads`, it
+    loads games in files anew when they are saved."""
     raise_descriptor_limit()
     asyncio.run(check(url))
     listening = listen(host, port)
     port = listening.getsockname()[1]
     here = f"http://{shown(host)}:{port}"
-    server = Serving(configuration(url, replace(settings, public_url=settings.public_url or here)))
-    keep_pauses_short()
+    settings = replace(settings, public_url=settings.public_url or here)
     print(f"Galapagos is at {here}  (Ctrl-C stops it)", flush=True)
     if not has_page():
         print(NO_PAGE, flush=True)
     if open_page:
         threading.Thread(target=show, args=(here,), daemon=True).start()
+    if reloads:
+        from .reloading import run_anew  # needs the lab
+
+        run_anew(url, settings, listening)
+    else:
+        serve(url, settings, listening)
+
+
+def serve(url: str, settings: Settings, listening: socket.socket) -> None:
+    server = Serving(configuration(url, settings))
+    keep_pauses_short()
     server.run(sockets=[listening])
 
 
@@ -84,8 +94,9 @@ class Serving(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
-        hub: Hub = self.config.app.state.server.hub  # type: ignore[union-attr]
-        await hub.dismiss()
+        state: Server = self.config.app.state.server  # type: ignore[union-attr]
+        state.pairing.dismiss()
+        await state.hub.dismiss()
         await super().shutdown(sockets)
 
 

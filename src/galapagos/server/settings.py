@@ -25,5 +25,6 @@ class Settings(msgspec.Struct, frozen=True):
     request_seconds: float = 20.0  # in which a whole request must arrive
     new_per_minute: float = 20.0  # people and tables, per address
     data: dict[str, str] = {}  # component tables for new tables, by game, in the form of `Game.data`
+    reloaded: tuple[str, ...] = ()  # games whose files were saved since their tables were played
     reports: str = ""  # folder with the lab's reports; empty for none
     lab_results: str = ""  # folder with the lab's games; if set, people may start quick reports

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from galapagos.engine.errors import Refused
-from galapagos.server.protocol import said
+from galapagos.server.protocol.refusal import said
 
 from ..serving import FREELY, Guest, Seat, Served, play_all, served, wait_until
 from .raw import dial, read_to_end, shake_hands

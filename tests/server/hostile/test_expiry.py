@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from galapagos.server.app import Server
-from galapagos.server.protocol import OpenTable, SeatPlan
+from galapagos.server.protocol.tables import OpenTable, SeatPlan
 from galapagos.server.settings import Settings
 from galapagos.server.store import Entry, open_store
 from galapagos.server.table import attendance, entry, hub, presence

@@ -18,7 +18,7 @@ from schemathesis.schemas import APIOperation, BaseSchema
 
 from galapagos.engine.words.harmless import CONTROL, MOST_QUOTED
 from galapagos.server.http.description import openapi
-from galapagos.server.protocol import Sentence
+from galapagos.server.protocol.refusal import Sentence
 from galapagos.server.routes import ENDPOINTS
 
 from ..postgres import Postgres

@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 from galapagos.engine.game import find_game
 from galapagos.engine.words.harmless import CONTROL, MOST_QUOTED
 from galapagos.server.http.socket import BURST
-from galapagos.server.protocol import MOST_BYTES, AnyCall
+from galapagos.server.protocol.calls import AnyCall
+from galapagos.server.protocol.fields import MOST_BYTES
 
 from ..serving import FREELY, Guest, Seat, Served, play_all, resident, running_table, served, wait_until
 from .raw import BINARY, PING, RESERVED, TEXT, dialled, frame, hang_up, read_to_end, shake_hands
@@ -272,6 +273,17 @@ def test_a_flood_slows_its_sender_only(tmp_path: Path) -> None:
         while not flood.hears_nothing(0.01):
             answers += flood.frames[-1]["type"] == "refused"
         assert BURST <= answers < 10 * BURST
+
+
+def test_one_address_fills_no_store_with_chat_votes_and_undos(tmp_path: Path) -> None:
+    with served(tmp_path, "--no-prepare", "--messages", "1") as server:
+        guests, table = running_table(server)
+        seats = [guest.at(table) for guest in guests]
+        seats[0].call("say", text="hello")
+        seats[0].wait_for("chat")
+        for kind, wish in (("vote", {"agrees": True}), ("undo", {"version": 0}), ("say", {"text": " "})):
+            assert any("Too many" in seats[1].refused(kind, **wish) for _ in range(5))
+        assert play_all(seats, random.Random(1), 3) == 3  # what the rules of the game bound goes on
 
 
 def test_a_hundred_sockets_come_and_go(server: Served) -> None:

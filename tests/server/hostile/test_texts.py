@@ -9,20 +9,24 @@ import re
 import select
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import pytest
 
 from galapagos.cli.output import Stopped
 from galapagos.cli.remote.link import changed
-from galapagos.cli.remote.server import harmless_json
+from galapagos.cli.remote.server import RemoteServer, harmless_json
 from galapagos.cli.remote.table import view_of
+from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
 from galapagos.engine.words.harmless import CONTROL, harmless
 from galapagos.engine.words.message import Message, word
-from galapagos.server.protocol import Update
+from galapagos.server.protocol.frames import Update
+from galapagos.server.protocol.tables import TableInfo, TableLine
 
 from ...cli.terminal import PATIENCE, Terminal
 from ..serving import Refusal, Served, served
@@ -133,6 +137,31 @@ def test_a_terminal_leaves_a_server_that_shows_another_game() -> None:
     for place in (["a", "b"], ["cells", 0], ["turn", "x"]):
         with pytest.raises(Stopped):
             changed({"turn": 1, "cells": []}, Update(1, 0, [(place, 1)]))
+
+
+class Foreign(BaseHTTPRequestHandler):
+    """A server whose tables have ids that a shell would obey."""
+
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.end_headers()
+        body = {"id": "x; touch obeyed", "game": "dodo", "status": "open", "seats": [], "options": {}, "changed": 1}
+        self.wfile.write(json.dumps([body] if self.path.endswith("tables") else body | {"commitment": "00"}).encode())
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+def test_a_terminal_writes_no_command_of_a_server_into_its_own() -> None:
+    """It tells the user how to come back to a table: with a command that has the id of the table."""
+    with HTTPServer(("127.0.0.1", 0), Foreign) as http:
+        threading.Thread(target=http.serve_forever, daemon=True).start()
+        server = RemoteServer(f"http://127.0.0.1:{http.server_port}", "token")
+        with pytest.raises(Refused, match="does not answer like a server"):
+            server.get("/api/tables/x", TableInfo)
+        with pytest.raises(Refused, match="does not answer like a server"):
+            server.get("/api/tables", list[TableLine])
+        http.shutdown()
 
 
 def test_a_terminal_shows_names_and_chat_as_text(server: Served, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from galapagos.engine.match.request import DELAY
 from galapagos.server.app import Server
-from galapagos.server.protocol import OpenTable, SeatPlan
+from galapagos.server.protocol.tables import OpenTable, SeatPlan
 from galapagos.server.settings import Settings
 from galapagos.server.table import driver
 from galapagos.server.table.opening import open_table

@@ -15,11 +15,12 @@ from galapagos.engine.match.history import FAIR
 from galapagos.engine.match.match import SPECTATOR, Match, new
 from galapagos.engine.match.story import Step
 from galapagos.engine.words.message import ENGLISH
-from galapagos.server import protocol
+from galapagos.server.protocol import encode
 from galapagos.server.table.audience import Audience, Listener
+from galapagos.server.table.chair import chair_of
 from galapagos.server.table.entry import Occupant, Opened
 from galapagos.server.table.lists import summary_of
-from galapagos.server.table.table import Table, chair_of
+from galapagos.server.table.table import Table
 from galapagos.server.thinking.answers import unroll
 
 NOW = 1_000_000.0
@@ -58,7 +59,7 @@ class Watched:
         person = f"p{seat}" if seat >= 0 else ""
         self.listeners = [Listener(person, words) for words in ("", ENGLISH)]
         joined = [self.audience.join(self.table, NAMES, listener, 0, NOW) for listener in self.listeners]
-        self.frames = [protocol.encode(frame).decode() for frame in joined]
+        self.frames = [encode(frame).decode() for frame in joined]
         self.tell()
 
     def tell(self) -> None:

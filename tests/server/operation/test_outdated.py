@@ -12,7 +12,7 @@ import pytest
 
 from galapagos.engine.game import find_game
 from galapagos.engine.match.record import Record
-from galapagos.server.protocol import ClockRule
+from galapagos.server.protocol.tables import ClockRule
 from galapagos.server.store import Entry, TableCard, open_store
 from galapagos.server.table.entry import AnyDeed, Moved, Occupant, Opened, Started, encode
 from galapagos.server.table.lists import Summary

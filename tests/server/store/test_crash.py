@@ -61,11 +61,11 @@ async def test_after_kill_9_each_match_counts_once(url: str, time: int) -> None:
     over = [card.table for card in await store.cards(status=("over",), limit=10_000)]
     assert set(told) <= set(over)
     for table in over:
-        assert [result.seat for result in await store.results(table)] == [0, 1]
+        assert [result.seat for result in await store.results.of(table)] == [0, 1]
     await rate_waiting(store)
-    assert sorted(await store.rated_tables("dodo")) == sorted(over)
-    ratings = await store.ratings_of(["ann", "ben"])
+    assert sorted(await store.ratings.tables("dodo")) == sorted(over)
+    ratings = await store.ratings.of(["ann", "ben"])
     assert [rating.matches for rating in ratings] == [len(over)] * 2
     await rate_again(store)
-    assert await store.ratings_of(["ann", "ben"]) == ratings
+    assert await store.ratings.of(["ann", "ben"]) == ratings
     await store.close()

@@ -43,11 +43,11 @@ async def test_changes_of_another_process_are_told(store: Store, other: Store) -
     assert await anext(notices) == Notice("all")
     await play(other)
     await play(other, "t2")
-    await other.say("t2", 1.0, "ann", "hello")
+    await other.chats.say("t2", 1.0, "ann", "hello")
     await other.add_person(person("ann"))
     await other.erase_person("ben")
     await other.erase_table("t1")
-    await other.say("t2", 1.0, "ann", "the end")
+    await other.chats.say("t2", 1.0, "ann", "the end")
     await play(other, "end")
     assert await gather(notices, Notice("log", "end")) >= {
         Notice("log", "t1"),

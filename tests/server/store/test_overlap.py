@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from galapagos.engine.errors import Refused
 from galapagos.server.http.identity import Identities, changed, digest
-from galapagos.server.protocol import Setting
+from galapagos.server.protocol.fields import Setting
 from galapagos.server.routes.people import settings_of, with_settings
 from galapagos.server.store import NameTaken, Person, Store, open_store
 
@@ -86,7 +86,7 @@ class Deed:
             case "session":
                 await identities.begin(person.id)
             case "log out":
-                await store.end_sessions(person.id)
+                await store.sessions.end_all(person.id)
             case "erase":
                 await store.erase_person(person.id)
         return ""

@@ -81,11 +81,11 @@ async def test_many_people_are_found_at_once(store: Store) -> None:
 async def test_who_is_erased_leaves_neither_name_nor_words(store: Store) -> None:
     await play(store)
     await store.add_person(ANN)
-    await store.say("t1", 1.0, "ann", "my address")
-    await store.say("t1", 2.0, "ben", "hello")
+    await store.chats.say("t1", 1.0, "ann", "my address")
+    await store.chats.say("t1", 2.0, "ben", "hello")
     await store.erase_person("ann")
     assert await store.person("ann") is None
-    assert await store.chat("t1") == [Chat(1, 1.0, "ann", ""), Chat(2, 2.0, "ben", "hello")]
+    assert await store.chats.lines("t1") == [Chat(1, 1.0, "ann", ""), Chat(2, 2.0, "ben", "hello")]
 
 
 async def test_guests_expire_unless_they_sit_somewhere(store: Store) -> None:
@@ -109,32 +109,50 @@ async def test_guests_expire_unless_they_sit_somewhere(store: Store) -> None:
     }
 
 
+async def test_players_on_a_device_expire_if_they_have_never_sat_anywhere(store: Store) -> None:
+    await store.add_person(person("ann"))
+    for name in ("sat", "never"):
+        await store.add_person(person(name, passphrase="", device="ann"))
+    await play(store, people=("ann", "sat"), status="over")
+    assert await store.expire_people(seen_before=5.0) == 1
+    assert [one.id for one in await store.companions("ann")] == ["sat"]
+
+
+async def test_nobody_plays_on_the_device_of_an_erased_person(store: Store) -> None:
+    await store.add_person(person("ann"))
+    await store.erase_person("ann")
+    assert not await store.add_person(person("ben", device="ann"))
+    assert await store.companions("ann") == []
+
+
 async def test_chat_is_numbered_by_table_and_goes_on_after_old_chat_expired(store: Store) -> None:
     await play(store)
     await play(store, "t2")
-    first = await store.say("t1", 1.0, "ann", "one")
-    await store.say("t2", 1.0, "ann", "elsewhere")
-    second = await store.say("t1", 2.0, "ben", "two")
-    assert await store.chat("t1") == [first, second] == [Chat(1, 1.0, "ann", "one"), Chat(2, 2.0, "ben", "two")]
-    assert await store.chat("t1", after=1) == [second]
-    assert await store.chat("t1", limit=1) == [second]
-    assert await store.expire_chat(before=3.0) == 3
-    assert await store.say("t1", 4.0, "ann", "three") == Chat(3, 4.0, "ann", "three")
+    first = await store.chats.say("t1", 1.0, "ann", "one")
+    await store.chats.say("t2", 1.0, "ann", "elsewhere")
+    second = await store.chats.say("t1", 2.0, "ben", "two")
+    assert await store.chats.lines("t1") == [first, second] == [Chat(1, 1.0, "ann", "one"), Chat(2, 2.0, "ben", "two")]
+    assert await store.chats.lines("t1", after=1) == [second]
+    assert await store.chats.lines("t1", limit=1) == [second]
+    assert await store.chats.expire(before=3.0) == 3
+    assert await store.chats.say("t1", 4.0, "ann", "three") == Chat(3, 4.0, "ann", "three")
 
 
 async def test_nothing_is_said_at_a_table_that_is_not_there(store: Store) -> None:
     with pytest.raises(Refused, match="no such table"):
-        await store.say("none", 1.0, "ann", "hello")
+        await store.chats.say("none", 1.0, "ann", "hello")
     await play(store)
     with pytest.raises(Refused, match="cannot contain"):
-        await store.say("t1", 1.0, "ann", "a\0b")
+        await store.chats.say("t1", 1.0, "ann", "a\0b")
 
 
 async def test_it_is_known_who_has_said_something_at_a_table(store: Store) -> None:
     await play(store)
     await play(store, "t2")
-    await store.say("t1", 1.0, "ann", "hello")
-    assert [await store.has_said(table, person) for table, person in (("t1", "ann"), ("t1", "ben"), ("t2", "ann"))] == [
+    await store.chats.say("t1", 1.0, "ann", "hello")
+    assert [
+        await store.chats.has_said(table, person) for table, person in (("t1", "ann"), ("t1", "ben"), ("t2", "ann"))
+    ] == [
         True,
         False,
         False,
@@ -143,9 +161,9 @@ async def test_it_is_known_who_has_said_something_at_a_table(store: Store) -> No
 
 async def test_reports_are_read_the_newest_first(store: Store) -> None:
     for at in (1.0, 3.0, 2.0):
-        await store.report(PersonReport(at, "t1", "ann", "ben", "rude"))
-    assert [report.at for report in await store.reports()] == [3.0, 2.0, 1.0]
-    assert await store.reports(limit=1) == [PersonReport(3.0, "t1", "ann", "ben", "rude")]
+        await store.chats.report(PersonReport(at, "t1", "ann", "ben", "rude"))
+    assert [report.at for report in await store.chats.reports()] == [3.0, 2.0, 1.0]
+    assert await store.chats.reports(limit=1) == [PersonReport(3.0, "t1", "ann", "ben", "rude")]
 
 
 async def test_a_secret_stays_what_it_first_was(store: Store, url: str) -> None:

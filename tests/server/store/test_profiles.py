@@ -28,13 +28,13 @@ async def test_results_are_summed_by_game_and_table_size(store: Store) -> None:
     await end(store, "t2", 2, 1)
     await end(store, "t3", 1, 1, 3)
     await end(store, "t4", 0, 0)
-    assert await store.figures("ann") == [
+    assert await store.results.figures("ann") == [
         Figures("dodo", 2, 2, 1, 3, 14, 24, 68.25),
         Figures("dodo", 3, 1, 1, 1, 7, 12, 34.125),
     ]
-    assert await store.figures("") == []
-    assert await store.opponents("ann", 9) == [Opponent("ben", "", 3, 1, 1), Opponent("cid", "", 1, 1, 0)]
-    assert await store.opponents("ann", 1) == [Opponent("ben", "", 3, 1, 1)]
+    assert await store.results.figures("") == []
+    assert await store.results.opponents("ann", 9) == [Opponent("ben", "", 3, 1, 1), Opponent("cid", "", 1, 1, 0)]
+    assert await store.results.opponents("ann", 1) == [Opponent("ben", "", 3, 1, 1)]
 
 
 def model_bot(result: Result, seat: int, level: str) -> Result:
@@ -51,7 +51,7 @@ async def test_levels_of_bots_are_told_apart_and_mates_are_no_opponents(store: S
     await store.append(
         card("t2", 1, status="over"), [entry(1)], [msgspec.structs.replace(one, side=0) for one in results("t2", 1, 1)]
     )
-    assert await store.opponents("ann", 9) == [Opponent("", "level5", 2, 2, 0), Opponent("", "level1", 1, 1, 0)]
+    assert await store.results.opponents("ann", 9) == [Opponent("", "level5", 2, 2, 0), Opponent("", "level1", 1, 1, 0)]
 
 
 async def test_only_who_wants_to_is_listed(store: Store) -> None:
@@ -63,14 +63,16 @@ async def test_only_who_wants_to_is_listed(store: Store) -> None:
     ):
         await store.add_person(person(id, name=id))
         await store.set_profile(Profile(id, "nobody", id != "ben"))
-        await store.add_ratings(
+        await store.ratings.add(
             "dodo", [(len(id) + ord(id[0]), id)], [], [Rating("dodo", "people", id, mu, sigma, 9, at)]
         )
-    listed = [one.person for one in await store.leaders("dodo", model.PEOPLE, 0.0, model.PROVISIONAL, 9)]
+    listed = [one.person for one in await store.ratings.leaders("dodo", model.PEOPLE, 0.0, model.PROVISIONAL, 9)]
     assert listed == ["ann", "dot"]
-    assert [one.person for one in await store.leaders("dodo", model.PEOPLE, 5.0, model.PROVISIONAL, 9)] == ["ann"]
-    assert await store.leaders("dodo", model.BOTS, 0.0, model.PROVISIONAL, 9) == []
-    assert await store.leaders("evo", model.PEOPLE, 0.0, model.PROVISIONAL, 9) == []
+    assert [one.person for one in await store.ratings.leaders("dodo", model.PEOPLE, 5.0, model.PROVISIONAL, 9)] == [
+        "ann"
+    ]
+    assert await store.ratings.leaders("dodo", model.BOTS, 0.0, model.PROVISIONAL, 9) == []
+    assert await store.ratings.leaders("evo", model.PEOPLE, 0.0, model.PROVISIONAL, 9) == []
 
 
 async def test_people_have_met_who_sat_at_one_table(store: Store) -> None:

@@ -182,10 +182,10 @@ async def test_an_erased_table_leaves_nothing(store: Store) -> None:
     await play(store, "t2")
     await store.keep_snapshot("t1", 1, b"one")
     await store.keep_analysis("t1", 1, b"judged")
-    await store.say("t1", 1.0, "ann", "hello")
+    await store.chats.say("t1", 1.0, "ann", "hello")
     await store.erase_table("t1")
     assert (await store.card("t1"), await store.snapshot("t1"), await store.analysis("t1", 1)) == (None, None, None)
-    assert (await store.entries("t1"), await store.chat("t1")) == ([], [])
+    assert (await store.entries("t1"), await store.chats.lines("t1")) == ([], [])
     assert [kept.table for kept in await store.cards(person="ann")] == ["t2"]
 
 

@@ -318,7 +318,7 @@ def test_at_zero_a_bot_plays_on_and_the_player_takes_the_seat_back(server: Serve
 
 
 def test_a_bank_grows_with_each_answer() -> None:
-    from galapagos.server.protocol import ClockRule
+    from galapagos.server.protocol.tables import ClockRule
     from galapagos.server.table.clock import Clock
 
     clock = Clock(ClockRule("bank", 60, 5))

@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from galapagos.server.protocol import MOST_BYTES
+from galapagos.server.protocol.fields import MOST_BYTES
 
 from ..serving import Served, served
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +12,7 @@ from galapagos.engine.match.match import Match, new
 from galapagos.server.table.entry import Occupant, Opened
 from galapagos.server.table.table import Table
 
-from ..serving import Guest, Refusal, Seat, Served, wait_until
+from ..serving import Guest, Refusal, Seat, Served, served, wait_until
 
 ANN_AND_BOB: tuple[dict[str, object], ...] = ({"me": True}, {"me": True, "name": "Bob"})
 
@@ -149,6 +150,47 @@ def test_two_players_never_look_alike_and_keep_their_ids(server: Served) -> None
         open_table(ann, "dodo", {"me": True}, {"name": "Bob"})
     with pytest.raises(Refusal, match="name"):
         open_table(ann, "dodo", {"me": True}, {"me": True, "name": " \n"})
+
+
+def test_refused_requests_add_nobody(server: Served) -> None:
+    ann = server.guest("Ann")
+    solo, rated = ann.open("dodo", "level1"), open_table(ann, "dodo", {"me": True}, {}, rated=True, nonce="word")
+    for number in range(3):
+        for table in (solo, rated):
+            with pytest.raises(Refusal):
+                ann.sit(table, name=f"Sitting {number}", nonce="word")
+        opening: dict[str, object] = {"me": True, "name": f"Opening {number}"}
+        with pytest.raises(Refusal, match="no option"):
+            open_table(ann, "dodo", {"me": True}, opening, options={"nothing": "x"})
+        with pytest.raises(Refusal, match="name"):
+            open_table(ann, "dodo", {"me": True}, opening, {"me": True, "name": "\u3164"})
+    assert ann.get("/api/me/data")["device"] == []
+    ann.sit(open_table(ann, "dodo", {"me": True}, {}), name="Bob")
+    assert [one["name"] for one in ann.get("/api/me/data")["device"]] == ["Bob"]
+
+
+def test_players_on_a_device_count_as_new_people(tmp_path: Path) -> None:
+    with served(tmp_path, "--no-prepare", "--new", "4") as server:
+        ann = server.guest("Ann")
+        table = open_table(ann, "dodo", {"me": True}, {}, {})
+        ann.sit(table, name="Bob")
+        ann.post(f"/api/tables/{table}/seat", seat=1)
+        ann.sit(table, name="Cid")
+        with pytest.raises(Refusal, match="Too many requests") as refusal:
+            ann.sit(table, name="Dot")
+        assert refusal.value.status == 429
+
+
+def test_a_person_chooses_who_sees_the_results_of_all_on_the_device(server: Served) -> None:
+    (ann, cid), seats = two_devices(server)
+    bob = next(seat["person"]["id"] for seat in seats[0].table["seats"] if seat["person"]["name"] == "Bob")
+    assert cid.get(f"/api/players/{bob}")["person"]["name"] == "Bob"
+    ann.post("/api/me/profile", visible="nobody", listed=False)
+    with pytest.raises(Refusal, match="No player"):
+        cid.get(f"/api/players/{bob}")
+    assert ann.get(f"/api/players/{bob}")["person"]["id"] == bob
+    with pytest.raises(Refusal, match="No player"):
+        server.guest().get(f"/api/players/{bob}")
 
 
 def test_a_rated_table_has_one_person_on_a_device(server: Served) -> None:

@@ -42,9 +42,10 @@ def test_a_passphrase_brings_me_to_another_device(server: Served) -> None:
 
 
 def test_a_name_with_a_passphrase_is_unique(server: Served) -> None:
-    server.guest("Unique").post("/api/me/passphrase", passphrase="blue footed booby")
+    first, second = server.guest("Unique"), server.guest("Unique")
+    first.post("/api/me/passphrase", passphrase="blue footed booby")
     with pytest.raises(Refusal, match="Another person"):
-        server.guest("Unique").post("/api/me/passphrase", passphrase="another one")
+        second.post("/api/me/passphrase", passphrase="another one")
 
 
 def test_a_token_is_for_programs(server: Served) -> None:

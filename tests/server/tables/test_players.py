@@ -72,7 +72,7 @@ def test_a_person_gets_all_that_is_stored_about_them(server: Served) -> None:
         [table],
         ["hello"],
     )
-    assert data["profile"] == {"visible": "known", "listed": False}
+    assert data["profile"] == {"visible": "known", "listed": False, "here": False, "animal": ""}
     assert [line["id"] for line in data["player"]["running"]] == [table]
     with pytest.raises(Refusal, match="who you are"):
         server.guest().get("/api/me/data")
@@ -85,7 +85,7 @@ def test_nobody_stands_on_a_leaderboard_who_does_not_want_to(tmp_path: Path) -> 
             Rating("dodo", "people", guest.id, 25.0 + number, 3.0, 20, 1e9 if number else 4e9)
             for number, guest in enumerate(guests)
         ]
-        run_in(server, lambda store: store.add_ratings("dodo", [(1, "t1")], [], ratings))
+        run_in(server, lambda store: store.ratings.add("dodo", [(1, "t1")], [], ratings))
         assert guests[0].get("/api/leaders/dodo") == {"game": "dodo", "people": [], "bots": []}
         for guest in guests[:2]:
             guest.post("/api/me/profile", visible="nobody", listed=True)
@@ -99,5 +99,9 @@ def test_nobody_stands_on_a_leaderboard_who_does_not_want_to(tmp_path: Path) -> 
             guests[0].get("/api/leaders/dodo?period=year")
         with pytest.raises(Refusal, match="no game"):
             guests[0].get("/api/leaders/chess")
+        guests[0].post("/api/me", name="b0b")
+        both = [one["person"]["name"] for one in guests[2].get("/api/leaders/dodo")["people"]]
+        assert both == ["Bob", "b0b 2"]  # the one with fewer points does not pass for the other
+        guests[0].post("/api/me", name="Ann")
         guests[1].delete("/api/me")
         assert [one["person"]["name"] for one in guests[2].get("/api/leaders/dodo")["people"]] == ["Ann"]

@@ -39,11 +39,11 @@ def run_in(server: Served, work: Callable[[Store], Any]) -> Any:
 
 
 def results_of(server: Served, table: str) -> list[Result]:
-    return list(run_in(server, lambda store: store.results(table)))
+    return list(run_in(server, lambda store: store.results.of(table)))
 
 
 def ratings_of(server: Served, *people: str) -> list[Rating]:
-    return list(run_in(server, lambda store: store.ratings_of(people)))
+    return list(run_in(server, lambda store: store.ratings.of(people)))
 
 
 def wait_until_rated(server: Served, person: str, matches: int = 1) -> Rating:

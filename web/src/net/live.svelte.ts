@@ -169,6 +169,7 @@ export class Live {
 
   private async join(frame: Joined): Promise<void> {
     this.isOutdated = frame.protocol !== PROTOCOL;
+    if (this.info && this.info.reloads !== frame.table.reloads) return location.reload(); // other rules, other words
     this.info = frame.table;
     this.setTime(frame.now);
     this.seat = frame.seat;
@@ -191,7 +192,7 @@ export class Live {
 
   // --- the curtain
 
-  /** Another player on this device is asked. Who played last still sees what came of it. */
+  /** Another player on this device is asked. The last player still sees what followed. */
   private fall(seat: number): void {
     const isDown = this.isCovered || !this.table;
     this.curtain = seat;

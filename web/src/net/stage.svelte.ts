@@ -70,7 +70,7 @@ export class Stage {
     return this.lifter < 0 ? this.id : `${this.id} ${this.lifter}`;
   }
 
-  /** The last version that was seen; -1 if none was. Who lifts a curtain for the first time is told everything. */
+  /** The last version that was seen; -1 if none was. A player who lifts a curtain for the first time is told everything. */
   private get seenBefore(): number {
     return Math.max(seen(this.reader), this.lifter < 0 ? -1 : 0);
   }

@@ -1,4 +1,4 @@
-// Bots in a web worker of their own, so that a thought delays nothing. It hears the orders of the bots' process, and sends its reports.
+// Bots in a web worker of their own, so that a search delays nothing. It takes the same orders as the bots' process of a server, and sends the same reports.
 import type { PyodideAPI } from "pyodide";
 import { GROWN, GROWS, HEAD, type TreeTask } from "./messages.ts";
 import { bytes, loadPython } from "./python.ts";
@@ -9,7 +9,7 @@ interface Thinking {
   obey(order: unknown, report: (report: { toJs(): Uint8Array<ArrayBuffer>; destroy(): void }) => void): void;
 }
 
-const MODULES = "/home/pyodide/cache/modules"; // where `load_search` looks for a game's search
+const MODULES = "/home/pyodide/cache/modules"; // where `side_module.py` looks for a game's search
 const base = self.name;
 const searches = new Map<string, WebAssembly.Module | null>(); // of games that were asked for
 const PATIENCE = 2; // times the seconds of a search, until the other worker is given up

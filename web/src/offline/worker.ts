@@ -1,5 +1,5 @@
 // The server in a web worker: its own application in Python, over a store in the browser's private files. With several tabs one of them has the server,
-// and the workers of the others pass on what their pages say; when that tab is closed, another one starts the server.
+// and the workers of the others forward the messages of their pages. When that tab is closed, another one starts the server.
 import type { PyodideAPI } from "pyodide";
 import { Disk } from "./disk.ts";
 import { type FromServer, NO_ANSWER, RESTARTING, type State, type ToServer } from "./messages.ts";
@@ -33,7 +33,7 @@ const me = String(Math.random());
 const state: State = { boot: "loading", loaded: 0, total: 0, storage: "kept" };
 const channel = "BroadcastChannel" in self ? new BroadcastChannel(`galapagos ${base.pathname}`) : null;
 
-/** What this page has asked and not heard of yet, while another tab has the server. */
+/** The open questions of this page, while another tab has the server. */
 const unanswered = new Map<number, ToServer>();
 const openLines = new Set<number>();
 let running: Promise<Running> | null = null; // null while another tab has the server

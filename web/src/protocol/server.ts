@@ -123,6 +123,10 @@ export interface TableInfo {
   components?: string[];
   position?: string;
   rated?: boolean;
+  reloads?: number;
+  stopped_at?: string;
+  island?: string;
+  practice?: boolean;
 }
 
 /** A table in a list. */
@@ -210,6 +214,36 @@ export interface AnalysisInfo {
   result?: Record<string, unknown>;
 }
 
+/** What I wait for: a game with so many players. */
+export interface PairingWish {
+  game: string;
+  seats: number;
+  pace: string;
+  rated: boolean;
+  nonce: string;
+}
+
+/** How many people wait for the same thing. */
+export interface QueueInfo {
+  game: string;
+  seats: number;
+  pace: string;
+  rated: boolean;
+  waiting: number;
+  willing?: number;
+}
+
+/** The queues of quick pairing, and my place there. I am the only one who sees the last five fields. */
+export interface PairingInfo {
+  number: number;
+  queues: QueueInfo[];
+  wish?: PairingWish;
+  waited?: number;
+  bots_in?: number;
+  with_bots?: boolean;
+  table?: string;
+}
+
 export interface RatingPoint {
   at: number;
   points: number;
@@ -246,6 +280,14 @@ export interface OpponentInfo {
   bot?: string;
 }
 
+/** A turning point of a match in the player's favour. */
+export interface MomentInfo {
+  table: string;
+  game: string;
+  version: number;
+  gain: number;
+}
+
 /** A person's results, for those who may see them. Matches at tables by link are for the people who played there. */
 export interface Player {
   person: PersonInfo;
@@ -255,12 +297,16 @@ export interface Player {
   opponents: OpponentInfo[];
   running: TableLine[];
   over: TableLine[];
+  moments: MomentInfo[];
+  animal: string;
 }
 
-/** Who may see my results, and whether I stand on leaderboards. */
+/** Who may see my results, whether I stand on leaderboards, and how I am drawn. */
 export interface ProfileChoice {
   visible: string;
   listed: boolean;
+  here: boolean;
+  animal: string;
 }
 
 export interface Leader {
@@ -282,9 +328,87 @@ export interface MyData {
   seen: number;
   profile: ProfileChoice;
   player: Player;
+  device: PersonInfo[];
   tables: string[];
+  islands: string[];
   chat: string[];
   reports: string[];
+  names: string[];
+  people: MyPeople;
+  invitations: InvitationInfo[];
+  waiting: PairingWish | null;
+}
+
+export interface MyPeople {
+  known: KnownPerson[];
+  blocked: PersonInfo[];
+}
+
+/** A person whom I know. */
+export interface KnownPerson {
+  person: PersonInfo;
+  met: boolean;
+  here: boolean;
+}
+
+export interface InvitationInfo {
+  table: TableLine;
+  host: PersonInfo;
+  at: number;
+}
+
+export interface AskPerson {
+  person: string;
+}
+
+export interface BlockPerson {
+  person: string;
+  blocked: boolean;
+}
+
+export interface DeclineTable {
+  table: string;
+}
+
+/** Today's island of a game: the same start, dice and bots for everybody. */
+export interface IslandInfo {
+  game: string;
+  seats: number;
+  bot: string;
+  commitment: string;
+  tomorrow: string;
+  table?: string;
+  status?: string;
+  finished?: number;
+}
+
+export interface Islands {
+  day: string;
+  ends: number;
+  streak: number;
+  islands: IslandInfo[];
+}
+
+/** A result; without a person for those who may not see that person's results. */
+export interface IslandLine {
+  rank: number;
+  points: number;
+  person?: PersonInfo;
+  table?: string;
+  me?: boolean;
+}
+
+export interface IslandResults {
+  day: string;
+  game: string;
+  commitment: string;
+  secret?: string;
+  count?: number;
+  lines?: IslandLine[];
+}
+
+export interface PlayIsland {
+  practice?: boolean;
 }
 
 /** The body of a refusal: a sentence with the reason, and what to do next. */
@@ -556,8 +680,8 @@ export interface PositionShown {
   film?: Film;
 }
 
-export type AnyCall = Play | Undo | Propose | Vote | Why | Stand | Say | Hint | Resign | Return | Lift;
-
 export type AnyFrame = Joined | Update | Curtain | Changed | Chatted | Refusal | WhyNot | Advice | Goodbye;
+
+export type AnyCall = Play | Undo | Propose | Vote | Why | Stand | Say | Hint | Resign | Return | Lift;
 
 export const PROTOCOL = 3;

@@ -9,6 +9,6 @@ export function winnersOf({ ranks = [], ended, ended_by = -1, seats }: TableInfo
 }
 
 /** Such as "Ann resigned", without a full stop. */
-export function reasonOf({ ended, ended_by = -1, seats }: TableInfo, me: number, words: Catalogue): string {
-  return words.say(`page-ended-${ended || "finished"}`, { player: seats[ended_by]?.person?.name ?? "", you: ended_by >= 0 && ended_by === me ? "yes" : "no" });
+export function reasonOf({ ended, ended_by = -1, seats, stopped_at = "" }: TableInfo, me: number, words: Catalogue): string {
+  return words.say(`page-ended-${ended || "finished"}`, { player: seats[ended_by]?.person?.name ?? "", you: ended_by >= 0 && ended_by === me ? "yes" : "no", action: stopped_at || "none" });
 }

@@ -1,10 +1,8 @@
 # Was die Seite über alle Spiele sagt, auf Deutsch.
 
 page-title = Galapagos
-page-slogan = Vier Spiele über die Evolution. Echte Regeln, gute Bots und Freunde.
 page-you = du
 page-you-called = { $name } (du)
-page-spectator = Du siehst zu.
 page-undo = Zurücknehmen
 page-undo-free = { $count ->
     [one] Nimmt deine letzte Entscheidung zurück.
@@ -17,7 +15,6 @@ page-settings = Einstellungen
 page-settings-of = Einstellungen von { $name }
 page-language = Sprache
 page-connected = verbunden
-page-away = nicht da
 page-to-move = am Zug
 page-turn = Runde { $turn }
 page-notes = Notizen
@@ -26,7 +23,6 @@ page-notes-none = Noch ist nichts geschehen.
 page-take-back = { $thing } abwählen
 page-then = { $thing }: Tippe auf etwas, das leuchtet.
 page-not-yet = Noch nicht. Tippe zuerst auf etwas, das leuchtet.
-page-waiting = Warten auf { $player }.
 page-past = Du siehst einen früheren Moment.
 page-past-back = Zurück zum Jetzt
 page-closer = genauer ansehen
@@ -36,10 +32,6 @@ page-players = Spieler
 page-player-open = Alles über { $player }
 page-beyond-above = oben noch { $count } zum Antippen
 page-beyond-below = unten noch { $count } zum Antippen
-page-board = Plan
-page-desk = Dein Pult
-page-sent = Gesendet …
-page-option-default = wie üblich
 page-amount = Wie viel
 page-less = Weniger
 page-more = Mehr
@@ -74,6 +66,34 @@ page-chairs = { $taken } von { $seats } Plätzen sind besetzt
 page-title-turns = ({ $count }) Galapagos
 page-title-mine = Du bist dran: { $title }
 page-title-turn = { $player }: { $title }
+
+# Schnell Mitspieler finden, auf der ersten Seite.
+
+page-pairing = Mitspieler finden
+page-pairing-live = sofort
+page-pairing-days = über Tage
+page-pairing-game = Spiel
+page-pairing-seats = Wie viele spielen
+page-pairing-pace = Tempo
+page-pairing-open = Mitspieler für ein Spiel finden
+page-pairing-wait = Auf Mitspieler warten
+page-pairing-line = Du kommst an den Tisch, sobald genug Leute warten. Wer eine ähnliche Wertung hat, kommt zuerst.
+page-pairing-line-days = Du hast drei Tage für jeden Zug. Du kannst die Seite schließen: Der Tisch steht dann bei deinen Partien.
+page-pairing-queue = { $waiting ->
+    [one] Jemand wartet
+   *[other] { $waiting } warten
+ } auf { $title }, { $seats } sind nötig
+page-pairing-yours = Du wartest auf { $title }: { $waiting } von { $seats } sind da.
+page-pairing-join = Mitspielen
+page-pairing-join-queue = Mitspielen: { $queue }
+page-pairing-leave = Nicht mehr warten
+page-pairing-bots = Mit Bots anfangen
+page-pairing-bots-line = Willst du jetzt spielen? Bots nehmen die freien Plätze ein.{ $willing ->
+    [0] {""}
+    [one] {" "}Noch jemand möchte das.
+   *[other] {" "}{ $willing } andere möchten das.
+ }
+page-pairing-bots-soon = In wenigen Sekunden fängst du mit Bots an, und mit allen, die bis dahin zustimmen.
 
 # Der Vorhang zwischen mehreren Leuten an einem Gerät.
 
@@ -245,7 +265,10 @@ page-ended-claimed = { $you ->
    *[no] { $player } war gegangen
  }
 page-ended-aborted = Die Partie wurde ohne Ergebnis beendet
-page-ended-unfinished = Die Partie konnte nicht beendet werden, weil sich ihre Regeln geändert haben
+page-ended-unfinished = { $action ->
+    [none] Die Partie konnte nicht beendet werden, weil sich ihre Regeln geändert haben
+   *[other] Die Regeln haben sich geändert und erlauben Aktion { $action } nicht mehr
+ }
 page-ended-closed = Der Tisch wurde geschlossen
 page-ended-expired = Die Partie endete, weil niemand weiterspielte
 page-scoring = Schlusswertung
@@ -329,10 +352,10 @@ page-door-link-watch = Nur wer den Link hat, darf zusehen.
 page-help = Hilfe
 page-hints = Tipps
 page-hints-alone = Alle spielen an diesem Gerät, also dürft ihr die besten Ideen eines Bots sehen.
-page-hints-rated = Nicht mit Wertung.
+page-hints-rated = Nicht an einem gewerteten Tisch.
 page-rated = Mit Wertung
 page-rating = Wertung
-page-rated-line = Das Ergebnis zählt für deine Wertung: keine Tipps, zurücknehmen nur, was für andere nichts geändert hat, und wer geht, verliert.
+page-rated-line = Das Ergebnis zählt für deine Wertung. Es gibt keine Tipps, zurücknehmen kannst du nur, was für andere nichts geändert hat, und wer geht, verliert.
 page-rated-shared = Nicht, wenn mehrere an einem Gerät spielen.
 page-rated-table = mit Wertung
 page-hints-others = Nur wenn alle an diesem Gerät spielen.
@@ -543,7 +566,7 @@ lab-made = Der Bericht über { $game } zu { $players } ist fertig.
 mistakes-learn = Aus meinen Fehlern lernen
 mistakes-learn-of = Aus den Fehlern von { $player } lernen
 mistakes-title = Deine Fehler
-mistakes-none = Die Bots haben keinen Fehler von dir gefunden: Nichts, was du getan hast, kostete mehr, als der Zufall erklärt.
+mistakes-none = Die Bots haben keine Fehler gefunden: Keine deiner Entscheidungen hat mehr gekostet, als der Zufall erklärt.
 mistakes-back = Zurück zum Ergebnis
 mistakes-at = { $number } von { $count }
 mistakes-played = Du hast gewählt: { $played }. Es gab etwas Besseres: Was würdest du jetzt tun?
@@ -565,8 +588,8 @@ page-site-starts = Das Spiel startet …
 page-site-loaded = { $loaded } von { $total } MB
 page-site-begins = Dein Spiel beginnt, sobald alles da ist …
 page-site-failed = Das Spiel läuft in diesem Browser nicht. Versuch einen neueren oder einen mit mehr Speicher.
-page-site-storage-none = Dieser Browser behält nichts, vielleicht weil das ein privates Fenster ist. Du kannst spielen, aber deine Partien enden mit dieser Seite.
-page-site-storage-full = Der Speicher dieses Geräts ist voll. Du kannst weiterspielen, aber was ab jetzt geschieht, endet mit dieser Seite.
+page-site-storage-none = Dieser Browser speichert nichts, vielleicht weil das ein privates Fenster ist. Du kannst spielen, aber deine Partien sind weg, wenn du diese Seite schließt.
+page-site-storage-full = Der Speicher dieses Geräts ist voll. Du kannst weiterspielen, aber neue Züge sind weg, wenn du diese Seite schließt.
 page-site-read = In Ordnung
 page-site-newer = Es gibt eine neuere Version.
 page-site-renew = Jetzt benutzen
@@ -595,13 +618,13 @@ page-profile-everybody = alle
 page-profile-known = Mitspieler
 page-profile-nobody = nur ich
 page-profile-listed = Bestenlisten
-page-profile-listed-line = Dein Name und deine Wertung dürfen dort stehen.
+page-profile-listed-line = Deinen Namen und deine Wertung dort zeigen.
 page-profile-yours = Das ist deine Seite: Wähle, wer sie sieht.
 page-done-profile = Gespeichert.
 page-player-hidden = Hier gibt es nichts zu sehen
 page-leaders = Bestenliste
-page-leaders-line = Hier steht, wer eine gefestigte Wertung hat und das möchte.
-page-leaders-join = Für dich entscheiden
+page-leaders-line = Alle, die hier stehen möchten und deren Wertung nicht mehr vorläufig ist.
+page-leaders-join = Entscheide, ob du hier stehst
 page-leaders-none = Noch niemand.
 page-period = Zeitraum
 page-period-all = insgesamt
@@ -630,3 +653,88 @@ page-opponent-line = { $count ->
  }: { $ahead }-mal davor, { $behind }-mal dahinter
 page-running = Laufende Partien
 page-last-matches = Letzte Partien
+
+page-people = Leute, die du kennst
+page-people-none = Du kennst noch niemanden: Spiel mit jemandem, oder öffne den Link einer Person oder eines Tisches.
+page-people-here = gerade hier
+page-people-met = ihr habt zusammen gespielt
+page-people-link = durch einen Link
+page-show-here = Zeigen, wann du hier bist
+page-show-here-line = Nur denen, mit denen du gespielt hast.
+page-block = Blockieren
+page-block-ask = { $player } blockieren?
+page-block-why = Du und jemand, den du blockierst, setzen sich nicht an denselben Tisch, und du liest nichts, was diese Person schreibt. Sie erfährt es nicht.
+page-blocked = { $player } ist blockiert.
+page-unblock = Nicht mehr blockieren
+page-unblocked = { $player } ist nicht mehr blockiert.
+page-blocked-people = Blockiert
+page-blocked-none = Niemand.
+page-invite-people = Leute einladen, die du kennst
+page-invite-one = Einladen
+page-invite-sent = Eingeladen
+page-invited = { $player } lädt dich an einen Tisch ein: { $title }.
+page-invited-look = Ansehen
+page-invited-no = Nein, danke
+page-moments = Beste Augenblicke
+page-moment = auf einen Schlag { $percent } % mehr Gewinnchance
+page-animal = Dein Tier
+page-animal-of = Das Tier von { $player }
+page-animal-body = Körper
+page-animal-dodo = Vogel
+page-animal-dinosaur = Dinosaurier
+page-animal-lizard = Echse
+page-animal-colour = Farbe
+page-animal-crest = Schopf
+page-animal-spots = Flecken
+page-animal-plumes = Schwanzfedern
+page-animal-horns = Hörner
+page-animal-fur = Fell
+page-animal-parasols = Sonnenschirme
+page-animal-wings = Flügel
+page-animal-fins = Flossen
+page-animal-spikes = Stacheln
+page-colour-red = Rot
+page-colour-orange = Orange
+page-colour-yellow = Gelb
+page-colour-green = Grün
+page-colour-teal = Türkis
+page-colour-blue = Blau
+page-colour-violet = Violett
+page-colour-pink = Rosa
+page-colour-white = Weiß
+page-invitation = Einladung
+
+## Insel des Tages
+
+page-island = Insel des Tages
+page-island-lead = Ein Start für jedes Spiel, jeden Tag neu: für alle dieselben Würfel und dieselben Bots. Ein Versuch zählt. Danach siehst du, wie es den anderen ging, und kannst üben.
+page-island-of = { $seats } Plätze; die anderen haben Bots: { $bot }.
+page-island-finished = { $count ->
+        [0] Noch ist niemand fertig.
+        [one] Eine Person ist fertig.
+       *[other] { $count } Leute sind fertig.
+    }
+page-island-play = Spielen
+page-island-go-on = Weiterspielen
+page-island-replay = Meine Partie ansehen
+page-island-practise = Üben
+page-island-ends = { $hours ->
+        [one] In einer Stunde gibt es eine neue Insel. Ihre Würfel stehen schon fest. Die von heute lassen sich dann prüfen.
+       *[other] In { $hours } Stunden gibt es eine neue Insel. Ihre Würfel stehen schon fest. Die von heute lassen sich dann prüfen.
+    }
+page-island-streak = { $count ->
+        [one] Du hast die Insel von heute oder gestern gespielt.
+       *[other] Du hast an { $count } Tagen in Folge gespielt.
+    }
+page-island-results = { $game }: { $count ->
+        [one] ein Ergebnis
+       *[other] { $count } Ergebnisse
+    }
+page-island-result = Platz { $rank }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+page-island-unnamed = Jemand
+page-island-none = Deine Partie endete ohne Ergebnis.
+page-island-results-later = Wenn du eine Insel gespielt hast, siehst du hier, wie es den anderen ging.
+page-island-all = Wie es den anderen ging

@@ -1,10 +1,8 @@
 # What the page says about every game, in English.
 
 page-title = Galapagos
-page-slogan = Four evolution games. Real rules, good bots, and friends.
 page-you = you
 page-you-called = { $name } (you)
-page-spectator = You are watching.
 page-undo = Undo
 page-undo-free = { $count ->
     [one] Takes back your last decision.
@@ -17,7 +15,6 @@ page-settings = Settings
 page-settings-of = Settings of { $name }
 page-language = Language
 page-connected = connected
-page-away = away
 page-to-move = to move
 page-turn = Turn { $turn }
 page-notes = Notes
@@ -26,7 +23,6 @@ page-notes-none = Nothing has happened yet.
 page-take-back = Deselect { $thing }
 page-then = { $thing }: tap something lit.
 page-not-yet = Not yet. First tap something that is lit.
-page-waiting = Waiting for { $player }.
 page-past = You are looking at an earlier moment.
 page-past-back = Back to now
 page-closer = closer look
@@ -36,10 +32,6 @@ page-players = Players
 page-player-open = Everything about { $player }
 page-beyond-above = { $count } more to tap above
 page-beyond-below = { $count } more to tap below
-page-board = Board
-page-desk = Your desk
-page-sent = Sent …
-page-option-default = default
 page-amount = How much
 page-less = Less
 page-more = More
@@ -74,6 +66,34 @@ page-chairs = { $taken } of { $seats } seats are taken
 page-title-turns = ({ $count }) Galapagos
 page-title-mine = Your turn: { $title }
 page-title-turn = { $player }: { $title }
+
+# Quick pairing, on the first page.
+
+page-pairing = Find players
+page-pairing-live = live
+page-pairing-days = over days
+page-pairing-game = Game
+page-pairing-seats = How many play
+page-pairing-pace = Pace
+page-pairing-open = Find players for a game
+page-pairing-wait = Wait for players
+page-pairing-line = You are led to the table as soon as enough people wait. Ratings near yours come first.
+page-pairing-line-days = You have three days for each move. You can close the page: the table will be among your games.
+page-pairing-queue = { $waiting ->
+    [one] One waits
+   *[other] { $waiting } wait
+ } for { $title }, { $seats } needed
+page-pairing-yours = You wait for { $title }: { $waiting } of { $seats } are here.
+page-pairing-join = Join
+page-pairing-join-queue = Join: { $queue }
+page-pairing-leave = Stop waiting
+page-pairing-bots = Start with bots
+page-pairing-bots-line = Do you want to play now? Bots take the seats that are free.{ $willing ->
+    [0] {""}
+    [one] {" "}One of the others would do so.
+   *[other] {" "}{ $willing } of the others would do so.
+ }
+page-pairing-bots-soon = In a few seconds you start with bots, and with whoever agrees to it by then.
 
 # The curtain between several people on one device.
 
@@ -245,7 +265,10 @@ page-ended-claimed = { $you ->
    *[no] { $player } had left
  }
 page-ended-aborted = The game was ended without a result
-page-ended-unfinished = The game could not be finished, because its rules have changed
+page-ended-unfinished = { $action ->
+    [none] The game could not be finished, because its rules have changed
+   *[other] The rules have changed, and no longer allow action { $action }
+ }
 page-ended-closed = The table was closed
 page-ended-expired = The game ended because nobody played on
 page-scoring = Final scoring
@@ -329,10 +352,10 @@ page-door-link-watch = Only people with the link may watch.
 page-help = Help
 page-hints = Hints
 page-hints-alone = Everyone plays on this device, so you may see a bot's best ideas.
-page-hints-rated = Not with a rating.
+page-hints-rated = Not at a rated table.
 page-rated = Rated
 page-rating = Rating
-page-rated-line = The result counts for your rating: no hints, undo only what changed nothing for others, and who leaves loses.
+page-rated-line = The result counts for your rating. There are no hints, you can undo only what changed nothing for others, and if you leave you lose.
 page-rated-shared = Not with several people on one device.
 page-rated-table = rated
 page-hints-others = Only if everyone plays on this device.
@@ -543,7 +566,7 @@ lab-made = The report on { $game } with { $players } players is ready.
 mistakes-learn = Learn from my mistakes
 mistakes-learn-of = Learn from { $player }'s mistakes
 mistakes-title = Your mistakes
-mistakes-none = The bots found no mistake of yours: nothing that you did lost more than chance explains.
+mistakes-none = The bots found no mistakes: none of your decisions lost more than chance explains.
 mistakes-back = Back to the result
 mistakes-at = { $number } of { $count }
 mistakes-played = You chose: { $played }. There was something better: what would you do now?
@@ -565,8 +588,8 @@ page-site-starts = Starting the game…
 page-site-loaded = { $loaded } of { $total } MB
 page-site-begins = Your game begins as soon as everything is here…
 page-site-failed = The game cannot run in this browser. Try a newer one, or one with more memory.
-page-site-storage-none = This browser keeps nothing, perhaps because this is a private window. You can play, but your matches end with this page.
-page-site-storage-full = The storage of this device is full. You can play on, but what happens from now on ends with this page.
+page-site-storage-none = This browser does not store anything, perhaps because this is a private window. You can play, but your matches are lost when you close this page.
+page-site-storage-full = The storage of this device is full. You can play on, but new moves are lost when you close this page.
 page-site-read = All right
 page-site-newer = There is a newer version.
 page-site-renew = Use it now
@@ -590,18 +613,18 @@ page-profile = Your results
 page-profile-look = Look at your page
 page-profile-data = Save all that is stored about you
 page-profile-visible = Who sees them
-page-profile-line = Matches at tables by link are seen only by those who played there.
+page-profile-line = Only people who played a match see it, if its table was by link.
 page-profile-everybody = everybody
 page-profile-known = those I played with
 page-profile-nobody = only I
 page-profile-listed = Leaderboards
-page-profile-listed-line = Your name and rating may stand there.
+page-profile-listed-line = Show your name and rating there.
 page-profile-yours = This is your page: choose who sees it.
 page-done-profile = Saved.
 page-player-hidden = Nothing to see here
 page-leaders = Leaderboard
-page-leaders-line = Only players with a firm rating stand here who want to.
-page-leaders-join = Choose for yourself
+page-leaders-line = Players who chose to be listed, and whose rating is no longer provisional.
+page-leaders-join = Choose whether you are listed
 page-leaders-none = Nobody yet.
 page-period = Time
 page-period-all = all time
@@ -630,3 +653,88 @@ page-opponent-line = { $count ->
  }: { $ahead } times ahead, { $behind } times behind
 page-running = Running matches
 page-last-matches = Last matches
+
+page-people = People you know
+page-people-none = You know nobody yet: play with somebody, or open the link of a person or a table.
+page-people-here = here now
+page-people-met = you have played together
+page-people-link = by a link
+page-show-here = Show when you are here
+page-show-here-line = Only to people with whom you have played.
+page-block = Block
+page-block-ask = Block { $player }?
+page-block-why = You and a blocked person do not sit down at the same table, and you read nothing that this person writes. The person is not told.
+page-blocked = { $player } is blocked.
+page-unblock = Lift the block
+page-unblocked = { $player } is no longer blocked.
+page-blocked-people = Blocked
+page-blocked-none = Nobody.
+page-invite-people = Invite people you know
+page-invite-one = Invite
+page-invite-sent = Invited
+page-invited = { $player } invites you to a table: { $title }.
+page-invited-look = Look
+page-invited-no = No, thanks
+page-moments = Best moments
+page-moment = { $percent } % more chance of winning at one stroke
+page-animal = Your animal
+page-animal-of = The animal of { $player }
+page-animal-body = Body
+page-animal-dodo = bird
+page-animal-dinosaur = dinosaur
+page-animal-lizard = lizard
+page-animal-colour = Colour
+page-animal-crest = Crest
+page-animal-spots = Spots
+page-animal-plumes = Plumes
+page-animal-horns = Horns
+page-animal-fur = Fur
+page-animal-parasols = Parasols
+page-animal-wings = Wings
+page-animal-fins = Fins
+page-animal-spikes = Spikes
+page-colour-red = red
+page-colour-orange = orange
+page-colour-yellow = yellow
+page-colour-green = green
+page-colour-teal = teal
+page-colour-blue = blue
+page-colour-violet = violet
+page-colour-pink = pink
+page-colour-white = white
+page-invitation = Invitation
+
+## Island of the day
+
+page-island = Island of the day
+page-island-lead = One start for each game, new every day: the same dice and the same bots for everybody. You have one try that counts. After it you see how the others did, and you can practise.
+page-island-of = { $seats } players; the others are bots: { $bot }.
+page-island-finished = { $count ->
+        [0] Nobody has finished yet.
+        [one] One person has finished.
+       *[other] { $count } people have finished.
+    }
+page-island-play = Play
+page-island-go-on = Go on
+page-island-replay = Look at my match
+page-island-practise = Practise
+page-island-ends = { $hours ->
+        [one] There is a new island in an hour. Its dice are fixed already. Those of today can be checked then.
+       *[other] There is a new island in { $hours } hours. Its dice are fixed already. Those of today can be checked then.
+    }
+page-island-streak = { $count ->
+        [one] You have played today's or yesterday's island.
+       *[other] You have played on { $count } days in a row.
+    }
+page-island-results = { $game }: { $count ->
+        [one] one result
+       *[other] { $count } results
+    }
+page-island-result = place { $rank }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+page-island-unnamed = Somebody
+page-island-none = Your match ended without a result.
+page-island-results-later = When you have played an island, you see here how the others did.
+page-island-all = How the others did

@@ -16,8 +16,10 @@ from galapagos.engine.match.difference import apply
 from galapagos.engine.match.request import Request
 from galapagos.engine.match.story import Happening, Heard, Step
 from galapagos.engine.words.spoken import say
-from galapagos.server import protocol
-from galapagos.server.protocol import AnyCall, Changed, Chatted, Clocks, Curtain, Joined, Refusal, TableInfo, Update
+from galapagos.server.protocol import PROTOCOL, frames
+from galapagos.server.protocol.calls import AnyCall
+from galapagos.server.protocol.frames import Changed, Chatted, Clocks, Curtain, Joined, Refusal, Update
+from galapagos.server.protocol.tables import TableInfo
 
 from ..output import INPUT_ENDED, Stopped, harmless, waiting, wipe
 from .server import PATIENCE, RemoteServer, worded
@@ -122,10 +124,10 @@ class Link:
                 return False
             case Lost():
                 return self.come_back(event)
-        return not isinstance(event, (protocol.WhyNot, protocol.Advice))
+        return not isinstance(event, (frames.WhyNot, frames.Advice))
 
     def join(self, joined: Joined) -> None:
-        if joined.protocol != protocol.PROTOCOL:
+        if joined.protocol != PROTOCOL:
             raise Refused("server-other-protocol")
         self.info, self.seat, self.asked, self.clocks = joined.table, joined.seat, joined.request, joined.clocks
         self.curtain = joined.curtain

@@ -11,7 +11,8 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game, game_names
 from galapagos.engine.words.message import catalogue
 from galapagos.engine.words.spoken import say
-from galapagos.server.protocol import Me, OpenTable, SeatPlan, TableInfo, TableLine, TakeSeat
+from galapagos.server.protocol.people import Me
+from galapagos.server.protocol.tables import OpenTable, SeatPlan, TableInfo, TableLine, TakeSeat
 
 from ..components import played_with
 from ..output import Stopped, harmless

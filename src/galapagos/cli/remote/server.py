@@ -18,7 +18,9 @@ import msgspec
 from galapagos.engine.errors import Refused
 from galapagos.engine.words.harmless import HARMFUL
 from galapagos.engine.words.message import Message
-from galapagos.server.protocol import Goodbye, Introduce, Me, Refusal, Sentence
+from galapagos.server.protocol.frames import Goodbye, Refusal
+from galapagos.server.protocol.people import Introduce, Me
+from galapagos.server.protocol.refusal import Sentence
 
 from ..files import write_whole
 from ..table.saves import data_home

@@ -13,20 +13,11 @@ from galapagos.engine.game import Game
 from galapagos.engine.match.record import Record
 from galapagos.engine.words.message import Message, catalogue
 from galapagos.engine.words.spoken import say
-from galapagos.server import protocol
-from galapagos.server.protocol import (
-    AnyCall,
-    Changed,
-    Chatted,
-    Introduce,
-    Joined,
-    Log,
-    Me,
-    SeatInfo,
-    SetSeat,
-    TableInfo,
-    Update,
-)
+from galapagos.server.protocol import calls, frames
+from galapagos.server.protocol.calls import AnyCall
+from galapagos.server.protocol.frames import Changed, Chatted, Joined, Update
+from galapagos.server.protocol.people import Introduce, Me
+from galapagos.server.protocol.tables import Log, SeatInfo, SetSeat, TableInfo
 
 from ..files import reason, write_whole
 from ..hint import HintRow, chance_table
@@ -98,7 +89,7 @@ class RemoteTable(Link):
         if action is not None:
             version = self.request(self.seat).version
             self.call(
-                protocol.Play(version=version, action=action),
+                calls.Play(version=version, action=action),
                 lambda event: isinstance(event, (Update, Joined)) and self.request(self.seat).version > version,
             )
 
@@ -109,7 +100,7 @@ class RemoteTable(Link):
         if in_english(answer.strip()) in LEAVING:
             self.leave()
         else:
-            lift = protocol.Lift(seat=seat, since=self.seen.get(seat, -1))
+            lift = calls.Lift(seat=seat, since=self.seen.get(seat, -1))
             self.call(lift, lambda event: isinstance(event, Joined))
 
     def wait(self) -> None:
@@ -185,9 +176,9 @@ class RemoteTable(Link):
             "no": lambda _: self.vote(False),
             "resign": self.resign,
             "relieve": self.relieve,
-            "claim": lambda _: self.wish(protocol.Propose(what="claim", about=1 - self.seat)),
-            "abort": lambda _: self.wish(protocol.Propose(what="abort")),
-            "back": lambda _: self.wish(protocol.Return()),
+            "claim": lambda _: self.wish(calls.Propose(what="claim", about=1 - self.seat)),
+            "abort": lambda _: self.wish(calls.Propose(what="abort")),
+            "back": lambda _: self.wish(calls.Return()),
             "name": self.rename,
             "start": lambda _: self.start(),
             "bot": self.set_bot,
@@ -195,14 +186,14 @@ class RemoteTable(Link):
 
     def why_not(self, action: str) -> Message | None:
         answer = self.call(
-            protocol.Why(action=action), lambda event: isinstance(event, protocol.WhyNot) and event.to == self.calls
+            calls.Why(action=action), lambda event: isinstance(event, frames.WhyNot) and event.to == self.calls
         )
-        return self.game.message(answer.message) if isinstance(answer, protocol.WhyNot) and answer.message else None
+        return self.game.message(answer.message) if isinstance(answer, frames.WhyNot) and answer.message else None
 
     def take_back(self, seat: int) -> bool:
         version = self.request(seat).version
         answer = self.call(
-            protocol.Undo(version=version),
+            calls.Undo(version=version),
             lambda event: (
                 isinstance(event, Update) or (isinstance(event, Changed) and event.table.proposal is not None)
             ),
@@ -212,7 +203,7 @@ class RemoteTable(Link):
     def stand(self, seat: int, action: str | None) -> bool:
         if action != (self.standing(seat) or None):
             self.call(
-                protocol.Stand(action=None if action in ("", "off") else action),
+                calls.Stand(action=None if action in ("", "off") else action),
                 lambda event: isinstance(event, Update),
             )
         return self.is_answered
@@ -223,9 +214,9 @@ class RemoteTable(Link):
     def show_hint(self, seat: int) -> None:
         with waiting(say("thinking")):
             answer = self.call(
-                protocol.Hint(), lambda event: isinstance(event, protocol.Advice) and event.to == self.calls, THOUGHT
+                calls.Hint(), lambda event: isinstance(event, frames.Advice) and event.to == self.calls, THOUGHT
             )
-        if isinstance(answer, protocol.Advice):
+        if isinstance(answer, frames.Advice):
             words = catalogue(self.game.name, self.language)
             self.out.print(say("hint-chances"))
             self.out.print(
@@ -266,20 +257,20 @@ class RemoteTable(Link):
     def resign(self, words: str) -> None:
         if in_english(words) != "yes":
             raise Refused("resign-unsure")
-        self.wish(protocol.Resign())
+        self.wish(calls.Resign())
 
     def say(self, words: str) -> None:
         if not words:
             raise Refused("say-nothing")
-        self.call(protocol.Say(text=words[:500]), lambda event: isinstance(event, Chatted))
+        self.call(calls.Say(text=words[:500]), lambda event: isinstance(event, Chatted))
 
     def vote(self, agrees: bool) -> None:
-        self.wish(protocol.Vote(agrees=agrees, number=self.info.proposal.number if self.info.proposal else 0))
+        self.wish(calls.Vote(agrees=agrees, number=self.info.proposal.number if self.info.proposal else 0))
 
     def relieve(self, seat: str) -> None:
         if not seat.isdecimal():
             raise Refused("relieve-without-seat")
-        self.wish(protocol.Propose(what="relieve", about=min(int(seat), 12) - 1))
+        self.wish(calls.Propose(what="relieve", about=min(int(seat), 12) - 1))
 
     def rename(self, name: str) -> None:
         if not name:
@@ -341,7 +332,9 @@ class RemoteTable(Link):
         self.out.rule(say("match-over-title"))
         if self.info.ended in ENDS:
             who = self.name(self.info.ended_by) if self.info.ended_by >= 0 else say("person-nameless-capital")
-            self.out.print(say(f"ended-{self.info.ended}", player=who), markup=False)
+            self.out.print(
+                say(f"ended-{self.info.ended}", player=who, action=self.info.stopped_at or "none"), markup=False
+            )
             if self.info.ended in ("resigned", "claimed") and len(self.info.seats) == 2:
                 self.out.print(say("ended-winner", player=self.name(1 - self.info.ended_by)), markup=False)
         if self.info.ranks:

@@ -17,8 +17,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.words.message import Message
-from galapagos.server import protocol
-from galapagos.server.protocol import AnyCall, AnyFrame, Goodbye
+from galapagos.server.protocol import encode
+from galapagos.server.protocol.calls import AnyCall
+from galapagos.server.protocol.frames import AnyFrame, Goodbye
 
 from ..output import Stopped
 from .server import PATIENCE, RemoteServer, harmless_json, why, worded
@@ -82,7 +83,7 @@ class TableSocket:
 
     def send(self, call: AnyCall) -> None:
         try:
-            self.socket.send(protocol.encode(call).decode())
+            self.socket.send(encode(call).decode())
         except ConnectionClosed:
             raise Refused("connection-cut") from None
 

@@ -30,13 +30,13 @@ MATTERS, PLAIN, PART = "▸", "·", "–"  # bullets
 
 
 @dataclass(frozen=True)
-class Line:
+class NewsLine:
     """A line of the log."""
 
     sentence: str
     matters: bool = False  # it concerns the reader, or is grave
     is_heading: bool = False
-    parts: tuple[Line, ...] = ()  # of its events, if there are several
+    parts: tuple[NewsLine, ...] = ()  # of its events, if there are several
 
 
 @dataclass
@@ -44,16 +44,16 @@ class Chapter:
     """The sentences of a turn."""
 
     heading: str = ""
-    lines: list[Line] = field(default_factory=list)
+    lines: list[NewsLine] = field(default_factory=list)
     left_out: int = 0
 
 
-def lines_of(game: Game, step: Step, seat: int, language: str, people: Collection[int] = ()) -> Iterator[Line]:
+def lines_of(game: Game, step: Step, seat: int, language: str, people: Collection[int] = ()) -> Iterator[NewsLine]:
     """The sentences of a step that a seat may know; `people` are the readers, if there are several."""
     words = catalogue(game.name, language)
     for one in sentences(game, step, seat):
         if one.message:
-            yield Line(words.sentence(one.message), matters(step, one, people or (seat,)), one.event in HEADINGS)
+            yield NewsLine(words.sentence(one.message), matters(step, one, people or (seat,)), one.event in HEADINGS)
 
 
 def matters(step: Step, happening: Happening, people: Collection[int]) -> bool:
@@ -61,38 +61,40 @@ def matters(step: Step, happening: Happening, people: Collection[int]) -> bool:
     return happening.grave or any(seat in happening.seats and (step.seat != seat or step.forced) for seat in people)
 
 
-def read(match: Match, seat: int, since: int, language: str, people: Collection[int] = ()) -> list[Line]:
+def read(match: Match, seat: int, since: int, language: str, people: Collection[int] = ()) -> list[NewsLine]:
     """The lines of the log after a version."""
     return fold(match.game, match.told(seat, since), seat, language, people)
 
 
 def fold(
     game: Game, told: Iterable[tuple[Step, list[Happening]]], seat: int, language: str, people: Collection[int] = ()
-) -> list[Line]:
+) -> list[NewsLine]:
     """The lines of the log that these events make."""
     words, readers, folded = catalogue(game.name, language), people or (seat,), []
     for line in lines(told):
-        parts: list[Line] = []
+        parts: list[NewsLine] = []
         for step, of_step in groupby(line.parts, key=lambda part: part[0]):
             parts += [
-                Line(words.sentence(one.message), matters(step, one, readers), one.event in HEADINGS)
+                NewsLine(words.sentence(one.message), matters(step, one, readers), one.event in HEADINGS)
                 for one in runs(game, [happening for _, happening in of_step])
                 if one.message
             ]
         if len(parts) > 1:
-            folded.append(Line(words.sentence(line.message), any(part.matters for part in parts), False, tuple(parts)))
+            folded.append(
+                NewsLine(words.sentence(line.message), any(part.matters for part in parts), False, tuple(parts))
+            )
         else:
             folded += parts
     return folded
 
 
-def unfold(lines: Iterable[Line]) -> Iterator[Line]:
+def unfold(lines: Iterable[NewsLine]) -> Iterator[NewsLine]:
     """A line for each event."""
     for line in lines:
         yield from line.parts or (line,)
 
 
-def by_turns(lines: Iterable[Line]) -> list[Chapter]:
+def by_turns(lines: Iterable[NewsLine]) -> list[Chapter]:
     chapters = [Chapter()]
     for line in lines:
         if line.is_heading:

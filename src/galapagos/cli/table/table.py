@@ -271,7 +271,7 @@ class TerminalTable:
     def show_log(self, seat: int) -> None:
         print_at_length(self.out, news.draw(news.by_turns(self.read_story(seat)), with_parts=True))
 
-    def read_story(self, seat: int, since: int = -1) -> list[news.Line]:
+    def read_story(self, seat: int, since: int = -1) -> list[news.NewsLine]:
         """The log as the seat may know it; a spectator's log marks what concerns any person here."""
         return news.read(self.match, seat, since, self.language, self.people if seat == SPECTATOR else (seat,))
 

@@ -1,4 +1,4 @@
-"""Load a game's WebAssembly side module with ctypes: where CPython itself runs in WebAssembly, there is no compiler.
+"""Load a game's WebAssembly side module with ctypes. CPython in WebAssembly has no compiler, so it needs one.
 `wasm.build` makes the modules."""
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ def make_machine(reloc: str = "static") -> Any:
 
 
 class WasmCodegen(core.codegen.CPUCodegen):  # type: ignore[misc]
-    """Makes LLVM modules for WebAssembly. There is no engine that runs them."""
+    """Makes LLVM modules for WebAssembly. They are never run here."""
 
     _library_class = InnerLibrary
 
@@ -81,7 +81,7 @@ class WasmTarget(core.registry.CPUTarget):  # type: ignore[misc]
 
 
 class Wasm(targets.CPU):  # type: ignore[misc]
-    """Whatever Numba implements for processors is implemented for WebAssembly."""
+    """A target of Numba that inherits everything that Numba implements for processors."""
 
 
 class WasmDispatcher(core.dispatcher.Dispatcher):  # type: ignore[misc]

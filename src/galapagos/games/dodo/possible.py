@@ -43,7 +43,7 @@ def each_cell(s: State) -> Iterable[tuple[str, int]]:
     return ((f"e{cell + 1}", cell) for cell in range(cells(s)))
 
 
-class Squares(NamedTuple):
+class SquareCounts(NamedTuple):
     """The squares of one colour in an environment."""
 
     colour: str
@@ -52,11 +52,11 @@ class Squares(NamedTuple):
     eaten: int
 
 
-def each_colour(s: State) -> Iterable[tuple[str, Squares]]:
+def each_colour(s: State) -> Iterable[tuple[str, SquareCounts]]:
     for name, cell in each_cell(s):
         here = s.environments[cell]
         for colour, word in enumerate(COLOUR_NAMES):
-            yield name, Squares(word, here.squares[colour], here.covered[colour], eaten(s, cell, colour))
+            yield name, SquareCounts(word, here.squares[colour], here.covered[colour], eaten(s, cell, colour))
 
 
 def each_seat(s: State) -> Iterable[tuple[str, int]]:

@@ -26,7 +26,7 @@ class Phase(IntEnum):
     CLIMATE_EVENTS = 5
     CLIMATE = 6  # chance, unless a card was played
     MOVEMENT_EVENTS = 7
-    DINO_DOWN = 8  # who played that card names the target
+    DINO_DOWN = 8  # the player of that card names the target
     MOVEMENT = 9
     COMBAT = 10  # chance, in the middle of movement
     BIRTHS_EVENTS = 11

@@ -12,7 +12,8 @@ from uvicorn.server import ServerState
 
 from galapagos.engine.errors import Refused
 
-from ..protocol import encode, said
+from ..protocol import encode
+from ..protocol.refusal import said
 from .connections import CONNECTION, Connections
 from .limits import network_of
 

@@ -10,7 +10,7 @@ import msgspec
 
 import galapagos
 
-from ..protocol import Sentence
+from ..protocol.refusal import Sentence
 from .endpoint import Endpoint
 
 REF = "#/components/schemas/{name}"

@@ -15,9 +15,10 @@ from starlette.routing import Route
 
 from galapagos.engine.errors import Refused
 
-from .. import protocol
 from ..metrics import REFUSALS
-from ..protocol import MOST_BYTES, said
+from ..protocol import encode
+from ..protocol.fields import MOST_BYTES
+from ..protocol.refusal import said
 from ..store import Damaged, Full, Person
 from ..table.hub import NotFound
 from .identity import Unauthenticated, cookie_of
@@ -129,7 +130,7 @@ class Endpoint:
 
     def answered(self, server: Server, reply: Any) -> Response:
         made = reply if isinstance(reply, Reply) else Reply(reply)
-        content = made.body if isinstance(made.body, (bytes, str)) else protocol.encode(made.body)
+        content = made.body if isinstance(made.body, (bytes, str)) else encode(made.body)
         response = Response(content, media_type=made.media, headers=dict(made.headers or {}))
         if made.remember:
             server.identities.remember(response, made.remember)
@@ -148,9 +149,7 @@ async def read_body(request: Request) -> bytes:
 
 
 def refuse(refused: Refused, status: int = 0) -> Response:
-    return Response(
-        protocol.encode(said(refused)), status or STATUS.get(type(refused), 400), media_type="application/json"
-    )
+    return Response(encode(said(refused)), status or STATUS.get(type(refused), 400), media_type="application/json")
 
 
 def check_origin(server: Server, connection: HTTPConnection) -> None:

@@ -12,8 +12,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from galapagos.engine.errors import Refused
 
-from .. import protocol
-from ..protocol import said
+from ..protocol import encode
+from ..protocol.refusal import said
 from ..table.table import RUNNING
 from .connections import CONNECTION, Connection
 from .limits import network_of
@@ -85,6 +85,4 @@ def heard_by(connection: Connection, receive: Receive) -> Receive:
 
 def too_many_connections() -> Response:
     """The answer to requests and sockets that are one too many. It closes the connection."""
-    return Response(
-        protocol.encode(said(Refused("connections-too-many"))), 503, {"connection": "close"}, "application/json"
-    )
+    return Response(encode(said(Refused("connections-too-many"))), 503, {"connection": "close"}, "application/json")

@@ -21,7 +21,8 @@ from starlette.responses import Response
 
 from galapagos.engine.errors import Refused
 
-from ..names import clean
+from ..names import clean, shapes
+from ..naming import check_name, claim, person_called
 from ..store import NameTaken, Person, Store
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 COOKIE = "galapagos"
 YEAR = 365 * 86_400
+DRAWS = 20  # of a name that belongs to no other person
 SEEN = 3600.0  # seconds between two updates of a person's `seen`
 WORDS = (
     "Amber", "Brisk", "Cloudy", "Dapper", "Early", "Fern", "Golden", "Humble", "Island", "Jolly", "Keen", "Lava",
@@ -70,14 +72,14 @@ class Identities:
                 raise Unauthenticated("token-invalid")
             return person
         key = self.key_of(cookie_of(connection))
-        return await self.store.person_by_session(key) if key else None
+        return await self.store.sessions.person(key) if key else None
 
     # --- sessions
 
     async def begin(self, person: str) -> str:
         """Begins a session and returns its cookie."""
         cookie = secrets.token_urlsafe(32)
-        if not await self.store.add_session(digest(cookie), person, time.time()):
+        if not await self.store.sessions.add(digest(cookie), person, time.time()):
             raise Unauthenticated("person-erased")
         return cookie
 
@@ -105,9 +107,18 @@ class Identities:
 
     async def new_guest(self, name: str = "") -> Person:
         now = time.time()
-        person = Person(secrets.token_urlsafe(12), clean(name) if name else drawn_name(), now, now)
+        if name:
+            await check_name(self.store, name := clean(name))
+        person = Person(secrets.token_urlsafe(12), name or await self._free_name(), now, now)
         await self.store.add_person(person)
         return person
+
+    async def _free_name(self) -> str:
+        """A drawn name that belongs to no other person, if one is found soon."""
+        for _ in range(DRAWS):
+            if not await self.store.names.owner(shapes(name := drawn_name())):
+                break
+        return name
 
     @cached_property
     def hasher(self) -> PasswordHasher:
@@ -118,12 +129,15 @@ class Identities:
 
     async def keep(self, person: Person, passphrase: str) -> Person:
         """Sets a passphrase, for which the name must be unique among people with passphrases."""
+        if not person.passphrase:
+            await claim(self.store, person, person.name)
         async with self.hashing:
             hashed = await asyncio.to_thread(self.hasher.hash, passphrase)
         return await changed(self.store.update_person(person.id, passphrase=hashed))
 
     async def log_in(self, name: str, passphrase: str) -> Person:
-        person = await self.store.person_by_name(clean(name))
+        named = await person_called(self.store, clean(name))
+        person = named if named and named.passphrase else None
         hashed = person.passphrase if person else self.impossible_hash
         async with self.hashing:
             fits = await asyncio.to_thread(self._verify, hashed, passphrase)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -13,14 +14,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from galapagos.engine.errors import Refused
 from galapagos.engine.words.message import ENGLISH, languages, word
 
-from .. import protocol
+from ..islands.tries import check_reader
 from ..metrics import REFUSALS, SOCKETS
-from ..protocol import AnyCall, Goodbye, Refusal, WhyNot, decode_call
+from ..protocol import calls, encode, frames
+from ..protocol.calls import AnyCall, decode_call
+from ..protocol.frames import Goodbye, Refusal, WhyNot
 from ..table import chat, consent, playing, presence
+from ..table.acting import Late
 from ..table.audience import Listener
 from ..table.hub import NotFound
 from ..table.room import Room
-from ..table.table import Late
 from .endpoint import check_origin
 from .identity import cookie_of
 from .limits import Bucket
@@ -46,6 +49,7 @@ async def serve_socket(socket: WebSocket) -> None:
             raise Refused("language-unknown", name=repr(words[:20]), names=", ".join(languages()))
         person, session = await server.identities.of(socket), server.identities.key_of(cookie_of(socket))
         room = await server.hub.room(socket.path_params["table"])
+        await check_reader(server.store, room.table, person.id if person else "")
         listener = Listener(person.id if person else "", words, session)
         await Conversation(server, socket, room, listener).run(number_of(socket, "since"), number_of(socket, "seat"))
     except Refused as refused:
@@ -63,7 +67,7 @@ async def say_goodbye(socket: WebSocket, refused: Refused, code: int, language: 
     try:
         if socket.application_state is WebSocketState.CONNECTING:
             await socket.accept()
-        await socket.send_text(protocol.encode(Goodbye(word(refused.message, language), refused.message)).decode())
+        await socket.send_text(encode(Goodbye(word(refused.message, language), refused.message)).decode())
         await socket.close(code)
     except (WebSocketDisconnect, RuntimeError):
         pass
@@ -87,14 +91,19 @@ class Conversation:
             self.server.hub.went(self.room, self.person)
 
     async def greet(self, since: int | None, seat: int | None) -> None:
+        await self.know()
         joined = await self.room.join(self.listener, since, seat)
-        said = (
-            await chat.lines_of(self.server.store, await self.server.store.chat(self.room.table.id))
-            if self.room.heard
-            else []
-        )
-        await self.socket.send_text(protocol.encode(msgspec.structs.replace(joined, chat=said)).decode())
+        said = await chat.lines_for(self.room, self.listener)
+        await self.socket.send_text(encode(msgspec.structs.replace(joined, chat=said)).decode())
         self.server.hub.came(self.room, self.person)
+
+    async def know(self) -> None:
+        """Learns whom this person has blocked, and remembers the host of a table by link."""
+        table, contacts = self.room.table, self.server.store.contacts
+        if self.person:
+            self.listener.blocked = (await contacts.barred(self.person)).by_me
+            if table.host and not table.opened.public and not table.seats_of(self.person):
+                await contacts.add(self.person, table.host, time.time())
 
     async def talk(self) -> None:
         """Reads and writes until the client hangs up or stops reading, then finishes the call under way."""
@@ -148,8 +157,8 @@ class Conversation:
     def refuse(self, refused: Refused, number: int, version: int = -1) -> None:
         self.send(Refusal(word(refused.message, self.language), number, refused.message, version))
 
-    def send(self, frame: protocol.Frame) -> None:
-        self.listener.send(protocol.encode(frame).decode())
+    def send(self, frame: frames.Frame) -> None:
+        self.listener.send(encode(frame).decode())
 
     @property
     def player(self) -> str:
@@ -160,28 +169,30 @@ class Conversation:
     async def do(self, call: AnyCall) -> None:
         room, person, player = self.room, self.person, self.player
         seat = self.listener.viewpoint.seat
+        if isinstance(call, calls.Say | calls.Undo | calls.Propose | calls.Vote):  # each stores more, without an end
+            self.server.sayings.check(self.server.address(self.socket))
         match call:
-            case protocol.Play(version=version, action=action):
+            case calls.Play(version=version, action=action):
                 await playing.play(room, player, version, action)
-            case protocol.Undo(version=version):
+            case calls.Undo(version=version):
                 await room.act(consent.undo, person, version, seat)
-            case protocol.Propose(what=what, about=about):
+            case calls.Propose(what=what, about=about):
                 await room.act(consent.propose, person, what, about, seat)
-            case protocol.Vote(agrees=agrees, number=number):
+            case calls.Vote(agrees=agrees, number=number):
                 await room.act(consent.vote, person, agrees, number)
-            case protocol.Why(id=number, action=action):
+            case calls.Why(id=number, action=action):
                 await self.explain(number, action)
-            case protocol.Stand(action=left):
+            case calls.Stand(action=left):
                 await playing.stand(room, player, left)
-            case protocol.Say(text=text):
+            case calls.Say(text=text):
                 await chat.say(room, player or person, text)
-            case protocol.Hint(id=number):
+            case calls.Hint(id=number):
                 self.send(await self.server.advise(room, player, number))
-            case protocol.Resign(seat=own):
+            case calls.Resign(seat=own):
                 await room.act(presence.resign, person, own if own >= 0 else seat)
-            case protocol.Return(seat=own):
+            case calls.Return(seat=own):
                 await room.act(presence.come_back, person, own if own >= 0 else seat)
-            case protocol.Lift(seat=own, since=since):
+            case calls.Lift(seat=own, since=since):
                 await room.lift(self.listener, own, since)
 
     async def explain(self, number: int, action: int | str) -> None:

@@ -20,18 +20,18 @@ ATTEMPTS = 50  # at rating a match while other processes rate others
 async def rate_table(store: Store, table: str) -> bool:
     """Rates a table unless it is rated already; False if there is nothing to do, or others are quicker again and again.
     The next check for unrated tables then finds it."""
-    results = await store.results(table)
+    results = await store.results.of(table)
     kind = model.kind_of(results)
     people = [result.person for result in results if result.person]
     for _ in range(ATTEMPTS if kind else 0):
         game = results[0].game
-        number = await store.last_rated(game) + 1
-        if await store.is_rated(table):
+        number = await store.ratings.last_number(game) + 1
+        if await store.ratings.is_rated(table):
             return False
-        before = {one.person: one for one in await store.ratings_of(people, game) if one.kind == kind}
+        before = {one.person: one for one in await store.ratings.of(people, game) if one.kind == kind}
         after = model.rate(results, before)
         try:
-            await store.add_ratings(
+            await store.ratings.add(
                 game, [(number, table)], [model.step_of(one, number, table) for one in after], after
             )
         except Conflict:
@@ -42,7 +42,7 @@ async def rate_table(store: Store, table: str) -> bool:
 
 async def rate_waiting(store: Store, since: float = 0.0) -> int:
     """Rates the tables that a process could not rate before it stopped, and returns their number."""
-    return sum([await rate_table(store, table) for table in await store.unrated_tables(since)])
+    return sum([await rate_table(store, table) for table in await store.ratings.unrated(since)])
 
 
 async def rate_again(store: Store) -> dict[str, int]:
@@ -53,11 +53,11 @@ async def rate_again(store: Store) -> dict[str, int]:
 
 async def rate_game_again(store: Store, game: str) -> int:
     for _ in range(ATTEMPTS):
-        last = await store.last_rated(game)
-        tables = await store.rated_tables(game)
+        last = await store.ratings.last_number(game)
+        tables = await store.ratings.tables(game)
         numbered, steps, ratings = await course(store, game, tables, last)
         try:
-            await store.replace_ratings(game, numbered, steps, ratings)
+            await store.ratings.replace(game, numbered, steps, ratings)
         except Conflict:
             continue
         return len(numbered)
@@ -71,7 +71,7 @@ async def course(
     now: dict[tuple[str, str], Rating] = {}
     numbered, steps = list[tuple[int, str]](), list[RatingStep]()
     for table in tables:
-        results = await store.results(table)
+        results = await store.results.of(table)
         kind = model.kind_of(results)
         people = [result.person for result in results]
         before = {person: now[kind, person] for person in people if (kind, person) in now}

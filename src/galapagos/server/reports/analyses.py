@@ -13,7 +13,7 @@ import msgspec
 from galapagos.engine.errors import Refused
 from galapagos.engine.match.record import Record
 
-from ..protocol import AnalysisInfo
+from ..protocol.tables import AnalysisInfo
 from ..store import Full, Store
 from ..thinking import Asking, Unanswered
 

@@ -10,7 +10,7 @@ import msgspec
 from galapagos.engine.words.message import ENGLISH
 from galapagos.lab.files import DATA, PAGE
 
-from ..protocol import LabReport
+from ..protocol.lab import LabReport
 from ..table.hub import NotFound
 
 MOST = 200  # reports in the list

@@ -14,7 +14,8 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
 from galapagos.engine.words.message import ENGLISH, catalogue
 
-from ..protocol import LabWork, said
+from ..protocol.lab import LabWork
+from ..protocol.refusal import said
 from ..thinking.process import command, environment
 from ..thinking.reporter import ReportOrder
 

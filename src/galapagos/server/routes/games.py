@@ -11,7 +11,7 @@ from galapagos.engine.language import option
 from galapagos.engine.words.message import words_in_file
 
 from ..http.endpoint import ApiRequest, Endpoint, Reply
-from ..protocol import GameInfo, OptionInfo
+from ..protocol.tables import GameInfo, OptionInfo
 
 
 async def games(request: ApiRequest) -> list[GameInfo]:

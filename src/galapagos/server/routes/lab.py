@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from ..http.endpoint import ApiRequest, Endpoint, Reply
-from ..protocol import LabReports, LabWork, StartLabReport, said
+from ..protocol.lab import LabReports, LabWork, StartLabReport
+from ..protocol.refusal import said
 from ..reports.quick import missing
 
 # A report is a foreign file: styles and images are allowed, scripts are not, and only our own page may embed it.

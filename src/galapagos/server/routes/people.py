@@ -12,7 +12,9 @@ from galapagos.engine.errors import Refused
 from ..http.endpoint import ApiRequest, Endpoint, Reply
 from ..http.identity import changed
 from ..names import clean
-from ..protocol import MOST_BYTES, MOST_SETTINGS, Introduce, KeepMe, LogIn, Me, NewToken, Setting, SetWebhook
+from ..naming import rename
+from ..protocol.fields import MOST_BYTES, MOST_SETTINGS, Setting
+from ..protocol.people import Introduce, KeepMe, LogIn, Me, NewToken, SetWebhook
 from ..store import Person
 from ..table.table import RUNNING
 from ..table.webhook import check_url
@@ -58,6 +60,7 @@ async def introduce(request: ApiRequest) -> Reply:
         cookie = await request.server.identities.begin(person.id)
     elif wish.name is not None:
         name = clean(wish.name)
+        await rename(request.server.store, person, name)
     settings = None if wish.settings is None else partial(with_settings, wish.settings)
     person = await changed(request.server.store.update_person(person.id, name=name, settings=settings))
     await request.server.hub.rename(person.id)
@@ -82,7 +85,7 @@ async def log_in(request: ApiRequest) -> Reply:
 async def log_out(request: ApiRequest) -> Reply:
     """Ends this session. Without a passphrase, the identity is lost."""
     if request.person and request.cookie:
-        await request.server.store.end_session(request.id, request.server.identities.key_of(request.cookie))
+        await request.server.store.sessions.end(request.id, request.server.identities.key_of(request.cookie))
         await request.server.hub.disconnect(request.id)
     return Reply({}, forget=True)
 
@@ -90,7 +93,7 @@ async def log_out(request: ApiRequest) -> Reply:
 async def log_out_everywhere(request: ApiRequest) -> Reply:
     """Ends all my sessions. My token stays valid."""
     person = request.who()
-    await request.server.store.end_sessions(person.id)
+    await request.server.store.sessions.end_all(person.id)
     await request.server.hub.disconnect(person.id)
     return Reply({}, forget=True)
 

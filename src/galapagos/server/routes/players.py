@@ -11,24 +11,27 @@ from galapagos.engine.game import find_game
 from galapagos.engine.words.message import either
 
 from ..http.endpoint import ApiRequest, Endpoint
-from ..protocol import (
+from ..naming import person_called
+from ..protocol.people import PersonInfo
+from ..protocol.players import (
     FiguresInfo,
     Leader,
     Leaders,
     MyData,
     OpponentInfo,
-    PersonInfo,
     Player,
     ProfileChoice,
     RatingInfo,
     RatingPoint,
-    TableLine,
 )
+from ..protocol.tables import TableLine
 from ..ratings import model
 from ..store import Figures, Person, Profile, Rating, RatingStep, Store
 from ..table import lists
 from ..table.hub import NotFound
 from ..table.table import OVER, RUNNING
+from .contacts import invitations_of, people_of
+from .moments import best_moments
 from .people import about
 
 EVERYBODY, KNOWN, NOBODY = "everybody", "known", "nobody"
@@ -45,31 +48,44 @@ PERIODS = {"month": 30 * DAY, "week": 7 * DAY}  # in which a leader has played
 async def player(request: ApiRequest) -> Player:
     """Returns the results and ratings of the person with that name, or id."""
     store, name = request.server.store, request.path["name"]
-    person = await store.person(name) or await store.person_by_name(name)
+    person = await person_called(store, name)
     if person is None or not await may_see(store, request.id, person):
         raise NotFound("player-unknown")  # the same for both, so that it does not tell who is here
+    if request.id:
+        await store.contacts.add(request.id, person.device or person.id, time.time())
     return await player_of(store, person, request.id)
 
 
 async def may_see(store: Store, reader: str, person: Person) -> bool:
     """Whether the reader may see the results of a person."""
-    if reader == person.id:
+    if reader and reader in (person.id, person.device):
         return True
-    visible = (await store.profile(person.id)).visible
-    return not person.banned and (
-        visible == EVERYBODY or (visible == KNOWN and reader != "" and await store.have_met(reader, person.id))
+    owner = await store.person(person.device) if person.device else person  # chooses for all on the device
+    if owner is None:
+        return False
+    visible = (await store.profile(owner.id)).visible
+    return not owner.banned and (
+        visible == EVERYBODY or (visible == KNOWN and reader != "" and await is_known(store, reader, person))
     )
+
+
+async def is_known(store: Store, reader: str, person: Person) -> bool:
+    """Whether the two have had seats at one table, and the reader is not blocked."""
+    barred = await store.contacts.barred(person.device or person.id)
+    return await store.have_met(reader, person.id) and reader not in barred.by_me
 
 
 async def player_of(store: Store, person: Person, reader: str) -> Player:
     return Player(
         PersonInfo(person.id, person.name),
         reader == person.id,
-        ratings_of(await store.ratings_of([person.id]), await store.rating_steps(person.id)),
-        [figures_of(one) for one in await store.figures(person.id)],
+        ratings_of(await store.ratings.of([person.id]), await store.ratings.steps(person.id)),
+        [figures_of(one) for one in await store.results.figures(person.id)],
         await opponents_of(store, person.id, reader),
         await matches_of(store, person.id, reader, RUNNING),
-        await matches_of(store, person.id, reader, OVER),
+        over := await matches_of(store, person.id, reader, OVER),
+        await best_moments(store, person.id, over),
+        (await store.profile(person.device or person.id)).animal,
     )
 
 
@@ -95,7 +111,7 @@ async def matches_of(store: Store, person: str, reader: str, status: str) -> lis
 
 async def opponents_of(store: Store, person: str, reader: str) -> list[OpponentInfo]:
     """A person's opponents. Others see only those whose results everybody may see, and themselves."""
-    found = await store.opponents(person, MOST_OPPONENTS)
+    found = await store.results.opponents(person, MOST_OPPONENTS)
     people = [one.person for one in found if one.person]
     names, profiles = await lists.names_of(store, people), await store.profiles(people)
     shown = {
@@ -141,12 +157,14 @@ async def leaders(request: ApiRequest) -> Leaders:
     since = time.time() - PERIODS[period] if period else 0.0
     store, found = request.server.store, dict[str, list[Leader]]()
     for kind in model.KINDS:
-        best = await store.leaders(game, kind, since, model.PROVISIONAL, MOST_LEADERS)
+        best = await store.ratings.leaders(game, kind, since, model.PROVISIONAL, MOST_LEADERS)
         people = await store.people([one.person for one in best])
+        shown = [one.person for one in best if one.person in people and not people[one.person].banned]
+        called = lists.told_apart(shown, {id: person.name for id, person in people.items()})
         found[kind] = [
-            Leader(PersonInfo(one.person, people[one.person].name), info)
+            Leader(PersonInfo(one.person, called[one.person]), info)
             for one, info in zip(best, ratings_of(best), strict=True)
-            if one.person in people and not people[one.person].banned
+            if one.person in called
         ]
     return Leaders(game, found[model.PEOPLE], found[model.BOTS])
 
@@ -161,12 +179,12 @@ async def choose_profile(request: ApiRequest) -> ProfileChoice:
     wish: ProfileChoice = request.body
     if wish.visible not in VISIBLE:
         raise Refused("profile-visible", names=either(VISIBLE))
-    await request.server.store.set_profile(Profile(request.who().id, wish.visible, wish.listed))
+    await request.server.store.set_profile(Profile(request.who().id, wish.visible, wish.listed, wish.here, wish.animal))
     return wish
 
 
 def choice_of(profile: Profile) -> ProfileChoice:
-    return ProfileChoice(profile.visible, profile.listed)
+    return ProfileChoice(profile.visible, profile.listed, profile.here, profile.animal)
 
 
 async def my_data(request: ApiRequest) -> MyData:
@@ -178,9 +196,15 @@ async def my_data(request: ApiRequest) -> MyData:
         person.seen,
         choice_of(await store.profile(person.id)),
         await player_of(store, person, person.id),
+        [PersonInfo(one.id, one.name) for one in await store.companions(person.id)],
         [card.table for card in await store.cards(person=person.id, limit=ALL)],
-        await store.said_by(person.id),
-        [report.text for report in await store.reports(ALL) if report.reporter == person.id],
+        [f"{one.day} {one.game}" for one in await store.islands.tries_of(person.id)],
+        await store.chats.said_by(person.id),
+        [report.text for report in await store.chats.reports(ALL) if report.reporter == person.id],
+        [one.name for one in await store.names.names(person.id)],
+        await people_of(store, person.id),
+        await invitations_of(store, person.id),
+        (await request.server.pairing.info(person.id)).wish,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from galapagos.engine.errors import Refused
@@ -9,7 +10,7 @@ from galapagos.engine.match.record import Record
 from galapagos.engine.match.request import Request
 
 from ..http.endpoint import ApiRequest, Endpoint, Reply
-from ..protocol import AnalysisInfo, AskPosition, PositionText
+from ..protocol.tables import AnalysisInfo, AskPosition, PositionText
 from ..table.room import Room
 from ..table.table import OVER, record_of
 from ..thinking import Film, PositionShown
@@ -20,7 +21,7 @@ async def film(request: ApiRequest) -> Reply:
     """Returns the match from the viewpoint of a seat; while it runs, only of mine."""
     room = await room_of(request)
     async with room.turn():
-        seat, record = viewpoint(request, room), room.table.record()
+        seat, record = viewpoint(request, room), room.table.record(time.time())
     return Reply(await request.server.thinkers.unroll(record.text(), seat, record.data))
 
 
@@ -38,9 +39,9 @@ async def position(request: ApiRequest) -> PositionText:
     room = await room_of(request)
     async with room.turn():
         table = room.table
-        if table.status != OVER and (table.opened.rated or not table.is_solo):
-            raise Refused("rated-play-on" if table.opened.rated else "replay-play-on")
-        seat, record = viewpoint(request, room), table.record()
+        if table.status != OVER and (table.is_contest or not table.is_solo):
+            raise Refused("rated-play-on" if table.is_contest else "replay-play-on")
+        seat, record = viewpoint(request, room), table.record(time.time())
     version = version_of(request, record)
     return PositionText(
         await request.server.thinkers.describe(record.text(), version, seat, table.status != OVER, record.data)
@@ -51,7 +52,7 @@ async def past_request(request: ApiRequest) -> Reply:
     """Returns what a seat was asked at a version; while the match runs, only my own seat."""
     room = await room_of(request)
     async with room.turn():
-        seat, record = viewpoint(request, room), room.table.record()
+        seat, record = viewpoint(request, room), room.table.record(time.time())
     version = version_of(request, record)
     return Reply(await request.server.thinkers.recall(record.text(), version, seat, record.data))
 
@@ -67,7 +68,7 @@ async def analyse(request: ApiRequest) -> AnalysisInfo:
     """Analyses a match that is over. The first call starts the analysis; repeat the call until it is done."""
     room = await room_of(request)
     request.who()
-    return await request.server.analyses.of(room.table.id, record_of(room.table))
+    return await request.server.analyses.of(room.table.id, record_of(room.table, time.time()))
 
 
 async def show_position(request: ApiRequest) -> Reply:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import time
+
 from galapagos.engine.errors import Refused
 from galapagos.engine.match.match import SPECTATOR
 
 from ..http.endpoint import ApiRequest, Endpoint, Reply
-from ..protocol import Log, OpenTable, ReportPerson, SetSeat, TableInfo, TableLine, TakeSeat
+from ..islands.tries import check_reader
+from ..protocol.tables import Log, OpenTable, ReportPerson, SetSeat, TableInfo, TableLine, TakeSeat
 from ..store import PersonReport
 from ..table import lists, opening, seating
 from ..table.companions import companions
@@ -15,7 +18,9 @@ from ..table.table import OPEN, OVER, RUNNING, record_of
 
 
 async def room_of(request: ApiRequest) -> Room:
-    return await request.server.hub.room(request.path["table"])
+    room = await request.server.hub.room(request.path["table"])
+    await check_reader(request.server.store, room.table, request.id)
+    return room
 
 
 def number_of(request: ApiRequest, name: str, otherwise: int) -> int:
@@ -56,8 +61,13 @@ async def sit(request: ApiRequest) -> TableInfo:
     """Takes a free seat, for me or for another player on my device."""
     wish: TakeSeat = request.body
     room, me = await room_of(request), request.who().id
-    named = await companions(request.server.store, me, [wish.name] if wish.name else [], room.table.people())
-    await room.act(seating.sit, me, wish.seat, wish.nonce, *named)
+    named = [""]
+    barred = await request.server.store.contacts.barred(me)
+    if wish.name:
+        seating.sit(room.table, 0.0, me, wish.seat, wish.nonce, wish.name, barred)  # refuses before a person is stored
+        request.server.makings.check(request.address)
+        named = await companions(request.server.store, me, [wish.name], room.table.people())
+    await room.act(seating.sit, me, wish.seat, wish.nonce, named[0], barred)
     return await room.describe()
 
 
@@ -94,7 +104,7 @@ async def rematch(request: ApiRequest) -> TableInfo:
 async def record(request: ApiRequest) -> Reply:
     """Returns the record of a match that is over, which lets you check the dice."""
     table = (await room_of(request)).table
-    text = record_of(table).text()
+    text = record_of(table, time.time()).text()
     return Reply(
         text,
         media="text/plain; charset=utf-8",
@@ -127,17 +137,20 @@ async def report(request: ApiRequest) -> dict[str, str]:
     """Reports a player, or a person in the chat, to the operator."""
     wish: ReportPerson = request.body
     reporter, room, store = request.who(), await room_of(request), request.server.store
-    if wish.person not in room.table.people() and not await store.has_said(room.table.id, wish.person):
+    if wish.person not in room.table.people() and not await store.chats.has_said(room.table.id, wish.person):
         raise Refused("report-only-here")
     known = await store.person(wish.person)
     about = known.device if known and known.device else wish.person  # only a person with an identity can be banned
-    await store.report(PersonReport(room.table.at, room.table.id, reporter.id, about, wish.text))
+    await store.chats.report(PersonReport(room.table.at, room.table.id, reporter.id, about, wish.text))
     return {}
 
 
 async def verdict(request: ApiRequest) -> dict[str, str | int]:
     """Checks the dice of a match that is over."""
-    record = record_of((await room_of(request)).table)
+    table, now = (await room_of(request)).table, time.time()
+    record = record_of(table, now)
+    if table.is_sealed(now):
+        raise Refused("island-sealed")
     found = await request.server.thinkers.verify(record.text(), record.data)
     if found.wrong:
         raise Refused(found.wrong)

@@ -1,4 +1,5 @@
-"""The server's line to its bots in other web workers, which hear the orders of the bots' process and send its reports.
+"""The server's connection to its bots in other web workers. They take the same orders as the bots' process and send the
+same reports.
 
 Quick questions are answered at once, without another worker. A search in a browser cannot be interrupted, so a worker
 gets one question at a time, the most urgent first. Analyses take long, so they have a worker of their own.
@@ -61,7 +62,7 @@ class BotsElsewhere(Asking):
         elif isinstance(order, Drop):
             for line in self._lines.values():
                 line.drop(order.number)
-        # bots prepare a game when they are asked, so there is nothing to want beforehand
+        # other orders prepare a game, which bots do here when they are asked
 
 
 class WorkerLine:

@@ -14,6 +14,8 @@ person who plays is known by a cookie, which lies beside the store.
 from __future__ import annotations
 
 import asyncio
+import re
+import zlib
 from collections.abc import Callable, Coroutine
 from io import BytesIO
 from pathlib import Path
@@ -36,6 +38,8 @@ from .bots import BotsElsewhere, SendToWorker
 HOST = "galapagos.local"
 STORE, COOKIE = "tables.sqlite", "cookie"  # files in the folder
 FOREVER = 1e12  # seconds
+MOST_BYTES = 256 << 20  # of a file in an archive
+COOKIE_TEXT = re.compile(rb"(galapagos=[A-Za-z0-9_.-]*)?")
 GOING_AWAY = 1001
 
 Tell = Callable[[int, str, Any], None]
@@ -74,7 +78,7 @@ class NoConnection:
         pass
 
 
-class Server:
+class OfflineServer:
     """The application, and the sockets that the page has opened."""
 
     def __init__(self, folder: Path, send_to_worker: SendToWorker) -> None:
@@ -90,7 +94,8 @@ class Server:
         return self.bots
 
     async def start(self) -> None:
-        """Runs the application's start. A closed page does not say so; what is written is written."""
+        """Runs the application's start. Its shutdown may never run, because a page can be closed without notice; every
+        move is on disk by then."""
         begun: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         async def receive() -> Message:
@@ -207,9 +212,12 @@ class Server:
         """The files in such an archive, after a check that this program can use them."""
         try:
             with ZipFile(BytesIO(bytes(data))) as archive:
-                files = {name: archive.read(name) for name in (STORE, COOKIE)}
-        except (BadZipFile, KeyError) as error:
+                parts = [archive.getinfo(name) for name in (STORE, COOKIE)]
+                files = {part.filename: archive.read(part) for part in parts if part.file_size <= MOST_BYTES}
+        except (BadZipFile, KeyError, EOFError, OSError, RuntimeError, zlib.error) as error:
             raise Refused("site-archive-malformed") from error
+        if len(files) < len(parts) or not COOKIE_TEXT.fullmatch(files[COOKIE]):  # a start would read this cookie
+            raise Refused("site-archive-malformed")
         with TemporaryDirectory() as folder:
             copied = Path(folder) / STORE
             copied.write_bytes(files[STORE])
@@ -222,7 +230,7 @@ class Server:
         self.bots.hear(bytes(report))
 
 
-async def start(folder: str, send_to_worker: SendToWorker) -> Server:
-    server = Server(Path(folder), send_to_worker)
+async def start(folder: str, send_to_worker: SendToWorker) -> OfflineServer:
+    server = OfflineServer(Path(folder), send_to_worker)
     await server.start()
     return server

@@ -1,4 +1,4 @@
-"""Answers the questions of the server, as the bots' process does, in a web worker that may take its time.
+"""Answers the server's questions to bots in a web worker of their own, as the bots' process does on a server.
 
 obey(order, report)     # one packed order; report(bytes) is called with each packed report
 share_trees(worker)     # from now on another worker grows the second tree of each search

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from galapagos.engine.errors import Refused
 
+from .contacts import Barred, Contact, Invitation
 from .database import Conflict
 from .rows import (
     Chat,
@@ -15,6 +16,7 @@ from .rows import (
     Entry,
     Figures,
     Full,
+    IslandTry,
     NameTaken,
     Notice,
     Opponent,
@@ -30,12 +32,16 @@ from .rows import (
 from .sql import Store
 
 __all__ = [
+    "Barred",
     "Chat",
     "Conflict",
+    "Contact",
     "Damaged",
     "Entry",
     "Figures",
     "Full",
+    "IslandTry",
+    "Invitation",
     "NameTaken",
     "Notice",
     "Opponent",

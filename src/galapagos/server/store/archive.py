@@ -13,8 +13,9 @@ import msgspec
 
 from galapagos.engine.errors import Refused
 
+from .columns import check_texts
 from .rows import Entry, Full, Person, TableCard, Taken
-from .sql import Store, check_texts
+from .sql import Store
 
 FORMAT = 1
 MOST_BYTES = 64 << 20  # of a line

@@ -19,10 +19,11 @@ from psycopg.pq import TransactionStatus
 from galapagos.engine.errors import Refused
 
 from .batch import Batches
+from .columns import RESULT, card_values, check_texts, columns
 from .database import Conflict, QueryResult, Row, Statement
 from .rows import Entry, Full, Notice, Result, TableCard, Taken
 from .schema import MIGRATIONS, POSTGRES_TYPES, VERSION, statements_from
-from .sql import INSERT_CARD, RESULT, UPDATE_CARD, Store, card_values, check_texts, columns
+from .sql import INSERT_CARD, UPDATE_CARD, Store
 
 Connection: TypeAlias = psycopg.AsyncConnection[Row]
 

@@ -94,11 +94,22 @@ class RatingStep(msgspec.Struct, frozen=True):
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """Who may see a person's results."""
+    """What others may see of a person."""
 
     person: str
     visible: str = "known"  # to everybody, to known people (who sat at a table with this one), or to nobody
     listed: bool = False  # on the leaderboards
+    here: bool = False  # people with whom this one had seats at one table see whether the person is here
+    animal: str = ""  # a drawing of one's own, in the page's words; empty for none
+
+
+class IslandTry(msgspec.Struct, frozen=True):
+    """A person's only try at an island of the day that counts."""
+
+    day: str
+    game: str
+    person: str
+    table: str
 
 
 class Figures(msgspec.Struct, frozen=True):

@@ -90,6 +90,52 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE profile (person TEXT PRIMARY KEY, visible TEXT NOT NULL, listed {truth} NOT NULL)",
         "CREATE INDEX rating_by_time ON rating (game, kind, at)",
     ),
+    (
+        "ALTER TABLE profile ADD COLUMN here {truth} NOT NULL DEFAULT FALSE",
+        "ALTER TABLE profile ADD COLUMN animal TEXT NOT NULL DEFAULT ''",
+        (
+            "CREATE TABLE contact (person TEXT NOT NULL, other TEXT NOT NULL, at {real} NOT NULL, "
+            "PRIMARY KEY (person, other)) {clustered}"
+        ),
+        (
+            "CREATE TABLE block (person TEXT NOT NULL, other TEXT NOT NULL, at {real} NOT NULL, "
+            "PRIMARY KEY (person, other)) {clustered}"
+        ),
+        "CREATE INDEX block_by_other ON block (other)",
+        """CREATE TABLE invitation (
+            "table" TEXT NOT NULL, person TEXT NOT NULL, host TEXT NOT NULL, at {real} NOT NULL,
+            PRIMARY KEY ("table", person)
+        ) {clustered}""",
+        "CREATE INDEX invitation_by_person ON invitation (person)",
+        "CREATE INDEX invitation_by_host ON invitation (host)",
+        "CREATE TABLE here (person TEXT PRIMARY KEY, at {real} NOT NULL)",
+        # names by their shape, in which look-alike letters are the same; earlier names stay their person's
+        (
+            "CREATE TABLE known_name (shape TEXT PRIMARY KEY, person TEXT NOT NULL, name TEXT NOT NULL, "
+            "since {real} NOT NULL)"
+        ),
+        "CREATE INDEX known_name_by_person ON known_name (person)",
+        "CREATE TABLE operator (key TEXT PRIMARY KEY, name TEXT NOT NULL, made {real} NOT NULL)",
+        ("CREATE TABLE deed (at {real} NOT NULL, operator TEXT NOT NULL, act TEXT NOT NULL, about TEXT NOT NULL)"),
+        "CREATE INDEX deed_by_time ON deed (at)",
+    ),
+    (
+        (
+            'CREATE TABLE island (day TEXT NOT NULL, game TEXT NOT NULL, person TEXT NOT NULL, "table" TEXT NOT NULL, '
+            "PRIMARY KEY (day, game, person)) {clustered}"
+        ),
+        "CREATE INDEX island_by_person ON island (person)",
+    ),
+    (
+        # people who wait for a game, and the table that was found for them
+        """CREATE TABLE waiting (
+            person TEXT PRIMARY KEY, ticket TEXT NOT NULL, game TEXT NOT NULL, seats {whole} NOT NULL,
+            pace TEXT NOT NULL, rated {truth} NOT NULL, nonce TEXT NOT NULL, rating {whole} NOT NULL,
+            since {real} NOT NULL, until {real} NOT NULL, bots {real} NOT NULL, "table" TEXT NOT NULL
+        )""",
+        "CREATE TABLE pairing_turn (number {whole} NOT NULL)",
+        "INSERT INTO pairing_turn VALUES (0)",
+    ),
 )
 VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version {whole} NOT NULL)"
 

@@ -19,11 +19,13 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.words.message import Message
 
 from .batch import Batches
+from .columns import card_values, list_text
 from .damage import damaged
 from .database import Conflict, QueryResult, Row, Statement
+from .results import ADD_RESULT
 from .rows import Entry, Full, Notice, Result, TableCard, Taken
 from .schema import MIGRATIONS, SQLITE_TYPES, VERSION, statements_from
-from .sql import ADD_RESULT, INSERT_CARD, UPDATE_CARD, Store, card_values, list_text
+from .sql import INSERT_CARD, UPDATE_CARD, Store
 
 BUSY_SECONDS = 10.0  # how long to wait for another process to finish writing
 NEEDED = (3, 35)  # the first version with RETURNING

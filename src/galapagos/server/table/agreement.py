@@ -3,8 +3,9 @@ and a time, so each process computes the same result."""
 
 from __future__ import annotations
 
-from ..protocol import ClockRule
-from .table import RUNNING, Proposal, Table
+from ..protocol.tables import ClockRule
+from .chair import Proposal
+from .table import RUNNING, Table
 
 AWAY = 180.0  # seconds after which the other players decide without one who is away
 AWAY_BANK = 60.0  # the same at a table with a bank of time, whose players mean to play without a break

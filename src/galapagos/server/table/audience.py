@@ -15,8 +15,11 @@ from galapagos.engine.match.difference import differences
 from galapagos.engine.match.picture import picture_changes
 from galapagos.engine.match.request import Perspectives, Request
 
-from .. import protocol
-from ..protocol import Changed, Clocks, Curtain, Frame, Joined, PersonInfo, ProposalInfo, SeatInfo, TableInfo, Update
+from ..protocol import PROTOCOL, encode
+from ..protocol.frames import Changed, Clocks, Curtain, Frame, Joined, Update
+from ..protocol.people import PersonInfo
+from ..protocol.tables import ProposalInfo, SeatInfo, TableInfo
+from .acting import seat_to_undo
 from .agreement import agreeing, gone_at, is_gone, open_proposal, voters
 from .lists import told_apart
 from .offers import offers
@@ -32,6 +35,7 @@ class Listener:
 
     def __init__(self, person: str, words: str = "", session: str = "") -> None:
         self.person, self.words, self.session = person, words, session  # no session: a program's
+        self.blocked = frozenset[str]()  # people of whose chat this person reads nothing
         self.viewpoint = Viewpoint()
         self.frames: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
         self.goodbye = Refused("left-behind"), POLICY
@@ -111,7 +115,7 @@ class Audience:
         if match is None or not seen.is_open:
             return self.joined(table, names, listener, None, 0, now)
         oldest = match.steps[0].version - 1 if match.steps else 0
-        events_from = max(match.version if since is None else since, oldest)
+        events_from = max(match.version if since is None else min(since, match.version), oldest)
         request = without_pictures(request_of(table, seen.seat, events_from, listener.words, Perspectives(match)))
         self.told[seen.seat, listener.words] = request
         return self.joined(table, names, listener, request, events_from, now)
@@ -128,7 +132,7 @@ class Audience:
         info, (seat, curtain) = self.describe(table, names, now), listener.viewpoint
         clocks, mine = clocks_of(table, now), tuple(table.seats_of(listener.person))
         return Joined(
-            protocol.PROTOCOL, info, seat, request, clocks, events_from=events_from, now=now, mine=mine, curtain=curtain
+            PROTOCOL, info, seat, request, clocks, events_from=events_from, now=now, mine=mine, curtain=curtain
         )
 
     def leave(self, table: Table, listener: Listener) -> None:
@@ -158,7 +162,7 @@ class Audience:
         perspectives, told = Perspectives(match), dict(self.told)
         for (was, sees, words), group in self.groups(table).items():
             before = told.get((was.seat, words)) if was.is_open else None
-            seat = sees.seat if sees.is_open else was.seat  # who played last sees what followed before a curtain falls
+            seat = sees.seat if sees.is_open else was.seat  # before a curtain falls, the last player sees what followed
             is_known = before and before.version == match.version and before.standing == match.standing(seat)
             if sees == was and (is_known or not sees.is_open):
                 continue
@@ -183,15 +187,16 @@ class Audience:
             groups.setdefault((was, listener.viewpoint, listener.words), []).append(listener)
         return groups
 
-    def send(self, frame: Frame) -> None:
-        send(frame, list(self.listeners))
+    def send(self, frame: Frame, writer: str = "") -> None:
+        """Sends a frame to all, or what a person writes to those who have not blocked the person."""
+        send(frame, [listener for listener in self.listeners if writer not in listener.blocked])
 
     def describe(self, table: Table, names: Mapping[str, str], now: float) -> TableInfo:
         return describe(table, names, now, self.watching(table))
 
 
 def send(frame: Frame, listeners: list[Listener]) -> None:
-    text = protocol.encode(frame).decode()
+    text = encode(frame).decode()
     for listener in listeners:
         listener.send(text)
 
@@ -221,7 +226,7 @@ def request_of(table: Table, seat: int, since: int | None, words: str, perspecti
     request = match.request(seat, since, words, table.undo_policy, perspectives)
     if seat < 0 or not table.is_shared(seat):
         return request
-    last = table.taken_back(match, table.chairs[seat].owner, seat)
+    last = seat_to_undo(table, match, table.chairs[seat].owner, seat)
     if last != seat and table.hides:  # only its player knows whether an answer was a decision
         return replace(request, undo=None, undoes=1)
     return replace(request, undo=match.undo_refusal(last, table.undo_policy), undoes=match.history.count_since(last))
@@ -255,6 +260,10 @@ def describe(table: Table, names: Mapping[str, str], now: float, watching: int =
         changed_tables(opened.data),
         table.position if ended or table.is_solo else "",
         opened.rated,
+        table.reloads,
+        table.stopped_at,
+        opened.island,
+        opened.practice,
     )
 
 

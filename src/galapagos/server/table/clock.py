@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..protocol import ClockRule
+from ..protocol.tables import ClockRule
 
 RETURNING = 30.0  # seconds that a player has at least after taking a seat back
 

@@ -13,18 +13,19 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.match.history import BURNT
 
 from . import entry
+from .acting import Late, check_version, deciding_seats, seat_to_undo
 from .agreement import agreeing, grace, is_agreed, is_gone, open_proposal
 from .entry import AnyDeed
 from .presence import RELIEF
-from .table import Late, Table
+from .table import Table
 
 
 def undo(table: Table, now: float, person: str, version: int, seen: int = -1) -> tuple[AnyDeed, ...]:
     """Takes back the last answer on the person's device, which shows the table from the seat `seen`, or asks the
     others."""
-    match, seats = table.deciding(person)
-    seat = table.taken_back(match, person, seen)
-    table.check_version(version)
+    match, seats = deciding_seats(table, person)
+    seat = seat_to_undo(table, match, person, seen)
+    check_version(table, version)
     if seat not in seats:
         raise Refused("undo-nothing-of-yours")
     policy = table.undo_policy
@@ -32,17 +33,17 @@ def undo(table: Table, now: float, person: str, version: int, seen: int = -1) ->
         return (entry.Undone(seat, policy),)
     if match.undo_refusal(seat, BURNT) is not None:
         raise Refused("undo-nothing-of-yours")
-    if table.opened.rated:
+    if table.is_contest:
         raise Refused("rated-undo")
     return (_ask(table, now, entry.Proposed("undo", seat)),)
 
 
 def propose(table: Table, now: float, person: str, what: str, about: int, proposer: int = -1) -> tuple[AnyDeed, ...]:
     """Proposes something for a seat on the person's device: for that one, if it can."""
-    _, seats = table.deciding(person)
+    _, seats = deciding_seats(table, person)
     seat = proposer if proposer in seats else seats[0]
     if what == "abort":
-        if table.opened.rated and not is_early(table):
+        if table.is_contest and not is_early(table):
             raise Refused("rated-abort")
         return (entry.Ended("aborted") if is_early(table) else _ask(table, now, entry.Proposed("abort", seat)),)
     if what == "relieve":
@@ -62,7 +63,7 @@ def is_early(table: Table) -> bool:
 
 def vote(table: Table, now: float, person: str, agrees: bool, number: int = 0) -> tuple[AnyDeed, ...]:
     """Votes on the proposal with that number; 0 stands for the open one. The players on one device vote together."""
-    _, seats = table.deciding(person)
+    _, seats = deciding_seats(table, person)
     proposal = open_proposal(table, now)
     if proposal is None:
         raise Refused("proposal-none")

@@ -14,7 +14,7 @@ ALL = 1 << 31
 
 async def add_results(store: Store) -> int:
     """Writes the results of tables that are over and have none; returns the number of tables."""
-    return sum([await write_results(store, table) for table in await store.without_results()])
+    return sum([await write_results(store, table) for table in await store.results.missing()])
 
 
 async def all_results_again(store: Store) -> int:
@@ -28,6 +28,6 @@ async def write_results(store: Store, id: str) -> bool:
         table = await load(store, id)
         results = results_of(table) if table else []
         if results:
-            await store.replace_results(id, results)
+            await store.results.replace(id, results)
             return True
     return False

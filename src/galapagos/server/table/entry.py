@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ..protocol import ClockRule
+from ..protocol.tables import ClockRule
 
 
 class Deed(msgspec.Struct, frozen=True, omit_defaults=True, tag=True, tag_field="did"):
@@ -34,6 +34,9 @@ class Opened(Deed, frozen=True):
     after: str = ""  # the table that this is a rematch of
     data: str = ""  # component tables that the operator chose, as `Game.data` has them
     rated: bool = False
+    island: str = ""  # the day, if this is a try at an island of the day
+    practice: bool = False  # a try at an island that does not count
+    sealed: float = 0.0  # until then, others play with the same dice, so the secret is not shown
 
 
 class Seated(Deed, frozen=True):
@@ -112,6 +115,14 @@ class Ended(Deed, frozen=True):
     sides: tuple[int, ...] = ()  # the team of each seat, if there are teams
 
 
+class Reloaded(Deed, frozen=True):
+    """The game's file was saved: the match goes on from its lines under the new rules, unless they refuse one."""
+
+    rules: int
+    lines: tuple[str, ...] = ()  # rolls that the new rules ask for after the last line; `Table.perform` adds them
+    stopped_at: str = ""  # the number and the line that the new rules refuse
+
+
 class Followed(Deed, frozen=True):
     """There is a rematch."""
 
@@ -132,6 +143,7 @@ AnyDeed = (
     | Away
     | Back
     | Ended
+    | Reloaded
     | Followed
 )
 
@@ -145,3 +157,8 @@ def encode(deed: AnyDeed) -> bytes:
 
 def decode(data: bytes) -> AnyDeed:
     return _decoder.decode(data)
+
+
+def is_reload(data: bytes) -> bool:
+    """Whether an entry is `Reloaded`, without decoding it: its tag comes first."""
+    return data.startswith(b'{"did":"Reloaded"')

@@ -31,4 +31,5 @@ async def expire(hub: Hub) -> None:
         with suppress(Damaged):
             await (await hub.room(card.table)).act(presence.end, "expired")
     await store.expire_people(now - times.idle_guests)
-    await store.expire_chat(now - times.idle_chats)
+    await store.contacts.expire_invitations()
+    await store.chats.expire(now - times.idle_chats)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
@@ -15,7 +15,7 @@ from ..administration import outdated_cards
 from ..metrics import TABLES
 from ..ratings.rating import rate_waiting
 from ..settings import Settings
-from ..store import Damaged, Entry, Notice, Store
+from ..store import Damaged, Entry, Notice, Store, TableCard
 from ..thinking import Asking
 from . import chat, presence
 from .attendance import Attendance
@@ -23,11 +23,13 @@ from .counting import add_results
 from .driver import Driver
 from .expiry import expire
 from .results import results_of
-from .room import Room, load
+from .room import Room, load, replay
 from .table import OPEN, OVER, RUNNING, Table
 from .webhook import Webhooks
 
 log = logging.getLogger(__name__)
+
+WriteTable = Callable[[TableCard, Sequence[Entry]], Awaitable[None]]
 
 AT_HAND = 20.0  # seconds that a table stays in memory while another process serves it; longer than `attendance.GONE`
 SWEEP = 60.0  # seconds between two checks for expired data and lost players
@@ -50,6 +52,7 @@ class Hub:
         self.chores: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
+        await self._reload()
         await self._end_outdated()
         self.chores = [
             asyncio.create_task(work) for work in (self._follow(), self._sweep(), self._wake(), self._count())
@@ -92,17 +95,20 @@ class Hub:
         table = await load(self.store, id)
         if table is None:
             raise NotFound("table-unknown")
-        said = await self.store.chat(id, limit=1)
+        said = await self.store.chats.lines(id, limit=1)
         room = self.rooms[id] = Room(table, self.store, self.after)
         room.heard = said[-1].number if said else 0
         self.driver.drive(room, False)  # another process may serve it
         return room
 
-    async def add(self, table: Table, entries: Sequence[Entry]) -> Room:
-        """Stores a new table with its first entries."""
+    async def add(self, table: Table, entries: Sequence[Entry], write: WriteTable | None = None) -> Room:
+        """Stores a new table with its first entries, or lets `write` do so."""
         room = Room(table, self.store, self.after)
         async with self.loading.setdefault(table.id, asyncio.Lock()):
-            await self.store.append(room.card(), entries, results_of(table))
+            if write:
+                await write(room.card(), entries)
+            else:
+                await self.store.append(room.card(), entries, results_of(table))
             self.rooms[table.id] = room
         self.after(room, True)
         return room
@@ -141,13 +147,28 @@ class Hub:
             if listener.person and id in ("", listener.person)
         ]
         known = await self.store.people(sorted({listener.person for listener in listening}))
-        sessions = await self.store.sessions(sorted({listener.session for listener in listening if listener.session}))
+        sessions = await self.store.sessions.existing(
+            sorted({listener.session for listener in listening if listener.session})
+        )
         for listener in listening:
             person = known.get(listener.person)
             if person is None or person.banned:
                 listener.close(Refused("person-banned" if person else "person-erased"), SHUT_OUT)
             elif listener.session and listener.session not in sessions:
                 listener.close(Refused("session-ended"), SHUT_OUT)
+
+    async def bar(self, person: str) -> None:
+        """Learns anew whose chat the person does not want to read."""
+        listening = [
+            listener
+            for room in self.rooms.values()
+            for listener in room.audience.listeners
+            if person and listener.person == person
+        ]
+        if listening:
+            blocked = (await self.store.contacts.barred(person)).by_me
+            for listener in listening:
+                listener.blocked = blocked
 
     async def rename(self, person: str) -> None:
         """Shows the person's new name at the tables in memory; other tables read names when they are loaded."""
@@ -189,6 +210,7 @@ class Hub:
             await chat.send_new(room)
         elif notice.kind == "person":
             await self.disconnect(notice.key)
+            await self.bar(notice.key)
             await self.rename(notice.key)
 
     # --- time
@@ -201,6 +223,14 @@ class Hub:
                 log.warning("ended as unfinished: its rules have changed", extra={"table": card.table})
             except Refused as refused:
                 log_refusal("could not be ended as unfinished", refused, card.table)
+
+    async def _reload(self) -> None:
+        """Continues the tables of games whose files were saved under the new rules."""
+        for card in await self.store.cards(status=(OPEN, RUNNING), limit=100_000):
+            if card.game in self.settings.reloaded:
+                table = replay(card.table, await self.store.entries(card.table, 0), past_until=card.number + 1)
+                room = self.rooms[table.id] = Room(table, self.store, self.after)
+                await room.act(presence.reload)
 
     async def _wake(self) -> None:
         """Loads running tables after a start, so that bots answer and clocks run out even if no player connects."""

@@ -7,7 +7,9 @@ from itertools import count
 
 import msgspec
 
-from ..protocol import ClockRule, PersonInfo, SeatInfo, TableLine
+from ..names import shapes
+from ..protocol.people import PersonInfo
+from ..protocol.tables import ClockRule, SeatInfo, TableLine
 from ..store import Store, TableCard
 from ..store.damage import damaged
 from .results import ranks_of
@@ -15,17 +17,14 @@ from .table import OPEN, Table
 
 
 def told_apart(people: Iterable[str], names: Mapping[str, str]) -> dict[str, str]:
-    """What a table calls its people. If two have the same name, the later one gets a number."""
-    called = dict[str, str]()
+    """What a table calls its people. If two names look alike, the later person gets a number."""
+    called, taken = dict[str, str](), set[str]()
     for person in people:
         name = names.get(person, "")
-        taken = {other.casefold() for other in called.values()}
-        numbered = (f"{name} {number}" for number in count(2))
-        called[person] = (
-            name
-            if not name or name.casefold() not in taken
-            else next(one for one in numbered if one.casefold() not in taken)
-        )
+        if name and not taken.isdisjoint(shapes(name)):
+            name = next(one for number in count(2) if taken.isdisjoint(shapes(one := f"{name} {number}")))
+        called[person] = name
+        taken.update(shapes(name))
     return called
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from galapagos.engine.errors import Refused
 
-from ..protocol import Offer
+from ..protocol.tables import Offer
 from . import consent, entry, presence
 from .agreement import agreeing, voters
 from .entry import AnyDeed

@@ -14,7 +14,7 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
 from galapagos.engine.match.dice import SECRET_BYTES
 
-from ..protocol import OpenTable, SeatPlan
+from ..protocol.tables import OpenTable, SeatPlan
 from ..store import Entry, Taken
 from . import presence, rated
 from .companions import companions
@@ -24,7 +24,7 @@ from .room import Room
 from .table import OVER, Table
 
 if TYPE_CHECKING:
-    from .hub import Hub
+    from .hub import Hub, WriteTable
 
 FRIENDLY = "level2"
 
@@ -35,8 +35,8 @@ async def open_table(hub: Hub, person: str, wish: OpenTable, after: str = "", id
     wish.clock.check()
     seats = plan_seats(game, wish)
     rated.check_opening(game, wish, seats)
-    named = iter(await companions(hub.store, person, [seat.name for seat in seats if seat.name]))
     state, position = await beginning(hub, game, wish, len(seats))
+    named = iter(await companions(hub.store, person, [seat.name for seat in seats if seat.name]))
     opened = Opened(
         game.folder,
         game.rules_version,
@@ -52,11 +52,16 @@ async def open_table(hub: Hub, person: str, wish: OpenTable, after: str = "", id
         game.data,
         wish.rated,
     )
-    table = Table.begin(id or new_id(), opened, time.time())
+    return await begin_table(hub, id or new_id(), opened)
+
+
+async def begin_table(hub: Hub, id: str, opened: Opened, write: WriteTable | None = None) -> Room:
+    """Begins a table, and starts its match at once if no seat is free. Raises Taken if the id exists already."""
+    table = Table.begin(id, opened, time.time())
     entries = [Entry(1, table.made, encode(opened))]
     if not any(chair.is_free for chair in table.chairs):
         entries += table.perform(table.made, [Started()])
-    return await hub.add(table, entries)
+    return await hub.add(table, entries, write)
 
 
 def occupant(seat: SeatPlan, person: str, companion: str, nonce: str) -> Occupant:

@@ -10,6 +10,7 @@ from galapagos.engine.match.match import Match
 from galapagos.engine.words.message import Message
 
 from ..metrics import MOVE_SECONDS, moves
+from .acting import check_version, deciding_seat, player_seat
 from .entry import AnyDeed, Moved
 from .room import Room
 from .table import RUNNING, Table
@@ -17,8 +18,8 @@ from .table import RUNNING, Table
 
 def answer(table: Table, now: float, person: str, version: int, action: int | str) -> tuple[AnyDeed, ...]:
     """The deed of a player's answer."""
-    match, seat = table.mine_to_decide(person)
-    table.check_version(version)
+    match, seat = deciding_seat(table, person)
+    check_version(table, version)
     return (moved(match, seat, action),)
 
 
@@ -67,7 +68,7 @@ def count(room: Room, came: float) -> None:
 async def stand(room: Room, person: str, action: str | None) -> None:
     """Sets or removes a standing answer. It is not logged, because the others must not see it."""
     async with room.turn():
-        match, seat = room.table.mine(person)
+        match, seat = player_seat(room.table, person)
         match.stand(seat, action)
         room.audience.tell(room.table, room.names, time.time())
         room.after(room, True)
@@ -75,7 +76,7 @@ async def stand(room: Room, person: str, action: str | None) -> None:
 
 async def why_not(room: Room, person: str, action: int | str) -> Message | None:
     async with room.turn():
-        match, seat = room.table.mine(person)
+        match, seat = player_seat(room.table, person)
         if seat != room.table.actor:
             raise Refused("not-your-turn")
         return match.refusal(action)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 
 from galapagos.engine.errors import Refused
 
 from . import entry
+from .acting import device_seat
 from .agreement import is_gone
 from .entry import AnyDeed
-from .table import OVER, RUNNING, Table
+from .table import OVER, RUNNING, Stopped, Table
+
+log = logging.getLogger(__name__)
 
 RELIEF = "level3"  # the bot that plays on for a person
 
@@ -17,7 +21,7 @@ RELIEF = "level3"  # the bot that plays on for a person
 def resign(table: Table, now: float, person: str, own: int = -1) -> tuple[AnyDeed, ...]:
     """A bot plays on for a seat on the person's device, and the result says so. The match ends if no other person is
     left."""
-    _, seat = table.own(person, own)
+    _, seat = device_seat(table, person, own)
     if table.chairs[seat].why == "resigned":
         raise Refused("seat-resigned")
     others = [
@@ -31,7 +35,7 @@ def resign(table: Table, now: float, person: str, own: int = -1) -> tuple[AnyDee
 
 
 def come_back(table: Table, now: float, person: str, own: int = -1) -> tuple[AnyDeed, ...]:
-    _, seat = table.own(person, own)
+    _, seat = device_seat(table, person, own)
     chair = table.chairs[seat]
     if not chair.relief:
         raise Refused("seat-is-yours")
@@ -71,6 +75,20 @@ def end(table: Table, now: float, why: str) -> tuple[AnyDeed, ...]:
     actor = table.actor
     has_left = why == "expired" and table.opened.rated and actor >= 0 and not table.chairs[actor].player
     return (entry.Ended(why, actor if has_left else -1),)
+
+
+def reload(table: Table, now: float) -> tuple[AnyDeed, ...]:
+    """The game's file was saved: a table goes on from its record under the new rules, or ends where they refuse it."""
+    if table.status == OVER:
+        return ()
+    rules = table.game.rules_version
+    try:
+        if table.status == RUNNING:
+            table.replayed(table.lines)
+    except Stopped as stopped:
+        log.warning("its match cannot go on under the new rules", extra={"table": table.id, "why": str(stopped)})
+        return (entry.Reloaded(rules, stopped_at=stopped.place), entry.Ended("unfinished"))
+    return (entry.Reloaded(rules),)
 
 
 def follow(table: Table, now: float, rematch: str) -> tuple[AnyDeed, ...]:

@@ -13,7 +13,7 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 from galapagos.engine.words.message import either
 
-from ..protocol import OpenTable, SeatPlan
+from ..protocol.tables import OpenTable, SeatPlan
 from .table import Table
 
 

@@ -13,17 +13,19 @@ import msgspec
 
 from galapagos.engine.errors import Refused
 
-from ..protocol import Joined, TableInfo
+from ..protocol.frames import Joined
+from ..protocol.tables import TableInfo
 from ..ratings.rating import rate_table
 from ..store import Entry, Result, Store, TableCard, Taken
 from ..store.damage import damaged
 from . import entry, snapshot
+from .acting import Late
 from .audience import Audience, Listener, describe
 from .consent import is_early, settle
 from .entry import AnyDeed
 from .lists import names_of, summary_of
 from .results import results_of
-from .table import OVER, Late, Table
+from .table import OVER, Table
 
 Wish = ParamSpec("Wish")
 
@@ -240,13 +242,17 @@ async def load(store: Store, id: str) -> Table | None:
         raise damaged(f"the log of table {id} is damaged", error) from error
 
 
-def replay(id: str, entries: Sequence[Entry], table: Table | None = None) -> Table:
-    """The table after these entries. If no table is given, the first entry opens it."""
+def replay(id: str, entries: Sequence[Entry], table: Table | None = None, past_until: int = 0) -> Table:
+    """The table after these entries. If no table is given, the first entry opens it. What was played by earlier rules
+    is not played again: entries before the last reload, which may be one to come, `past_until`."""
     if table is None:
         opened = entry.decode(entries[0].data)
         if not isinstance(opened, entry.Opened):
             raise ValueError(f"the log of {id} does not begin with its opening")
         table, entries = Table.begin(id, opened, entries[0].at), entries[1:]
+    table.past_until = max([past_until, *(one.number for one in entries if entry.is_reload(one.data))])
+    if table.is_past:
+        table.match = None
     for one in entries:
         table.apply(one)
     return table

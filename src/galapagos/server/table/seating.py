@@ -5,15 +5,19 @@ from __future__ import annotations
 from galapagos.bots import check_bot
 from galapagos.engine.errors import Refused
 
+from ..store.contacts import NOBODY, Barred
 from . import rated
 from .entry import AnyDeed, Hosted, Occupant, Seated, Started
 from .table import OPEN, Table
 
 
-def sit(table: Table, now: float, person: str, seat: int, nonce: str, companion: str = "") -> tuple[AnyDeed, ...]:
+def sit(
+    table: Table, now: float, person: str, seat: int, nonce: str, companion: str = "", barred: Barred = NOBODY
+) -> tuple[AnyDeed, ...]:
     """Takes the seat with that number, or any free one for -1, for the person or a companion on the same device. The
     first person at a table without a host becomes host."""
     check_open(table)
+    check_company(table, barred)
     if not companion and table.seat_of(person) >= 0:
         raise Refused("seat-yours-already")
     free = [number for number, chair in enumerate(table.chairs) if chair.is_free]
@@ -60,6 +64,16 @@ def start(table: Table, now: float, person: str) -> tuple[AnyDeed, ...]:
         raise Refused("seat-still-free")
     rated.check_people(table)
     return (Started(),)
+
+
+def check_company(table: Table, barred: Barred) -> None:
+    """People of whom one has blocked the other do not play together. A blocked person reads a sentence that names
+    nobody and no reason."""
+    here = {*table.owners(), table.host}
+    if here & barred.by_me:
+        raise Refused("seat-blocked")
+    if here & barred.me:
+        raise Refused("seat-not-for-you")
 
 
 def check_open(table: Table) -> None:

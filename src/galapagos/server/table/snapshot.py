@@ -8,9 +8,10 @@ from galapagos.engine.match import saved
 from galapagos.engine.match.saved import SavedMatch
 
 from . import entry
+from .chair import Chair, Proposal
 from .clock import Clock
 from .entry import Opened
-from .table import Chair, Proposal, Table, is_outdated
+from .table import Table, is_outdated
 
 
 class TableSnapshot(msgspec.Struct, array_like=True):
@@ -29,8 +30,10 @@ class TableSnapshot(msgspec.Struct, array_like=True):
     ended: entry.Ended | None
     followed: str
     lines: list[str]
-    asked_at: float = 0.0  # older snapshots have neither
+    asked_at: float = 0.0  # older snapshots lack these
     ended_at: float = 0.0
+    reloads: int = 0
+    stopped_at: str = ""
 
 
 def pack(table: Table) -> bytes:
@@ -53,6 +56,8 @@ def pack(table: Table) -> bytes:
             table.lines,
             table.asked_at,
             table.ended_at,
+            table.reloads,
+            table.stopped_at,
         )
     )
 
@@ -83,4 +88,6 @@ def unpack(id: str, data: bytes) -> Table | None:
         read.lines,
         read.asked_at,
         read.ended_at or read.at,
+        read.reloads,
+        read.stopped_at,
     )

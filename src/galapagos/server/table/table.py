@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from galapagos.engine.errors import Refused
@@ -21,14 +20,16 @@ from galapagos.engine.match.dice import Dice, commitment
 from galapagos.engine.match.history import FAIR, usual_policy
 from galapagos.engine.match.match import Match
 from galapagos.engine.match.record import Record
+from galapagos.engine.match.replay import play_line
 from galapagos.engine.match.saved import forget
 from galapagos.engine.notation.position import parse
 
-from ..protocol import ClockRule
+from ..protocol.tables import ClockRule
 from ..store import Entry
 from . import entry
+from .chair import Chair, Proposal, chair_of
 from .clock import Clock
-from .entry import AnyDeed, Occupant, Opened
+from .entry import AnyDeed, Opened
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 # after these, the clock of another seat may run
@@ -39,59 +40,23 @@ TIMED = (
     entry.Returned,
     entry.Relieved,
     entry.Ended,
+    entry.Reloaded,
 )
+PLAYED = entry.Started | entry.Moved | entry.Undone | entry.Reloaded  # deeds that have lines of the record
 
 
-class Late(Refused):
-    """The action was meant for an earlier version of the game."""
+class Stopped(Exception):
+    """New rules refuse a line of the record, or fail at it."""
+
+    def __init__(self, number: int, line: str, why: Exception) -> None:
+        sentence = str(why) if isinstance(why, Refused) else f"{type(why).__name__}: {why}"
+        super().__init__(f"action {number}, {line}: {sentence}")
+        self.place = f"{number} ({line})"
 
 
 def is_outdated(game: str, rules: int) -> bool:
     """Whether this program has another version of the game's rules."""
     return game in game_names() and find_game(game).rules_version != rules
-
-
-class Chair(msgspec.Struct):
-    """A seat of a table, and who plays it."""
-
-    person: str = ""
-    bot: str = ""
-    nonce: str = ""
-    device: str = ""  # the person on whose device this one plays, if it is another one's
-    relief: str = ""  # the bot that plays on for the person
-    why: str = ""  # why it does: clock, away or resigned
-    relieved: bool = False  # whether a bot has ever played for the person
-    away: float = 0.0  # since when the person is away; 0 while connected
-    answers: int = 0  # by the person
-    spent: float = 0.0  # seconds that the person took for these answers
-
-    @property
-    def player(self) -> str:
-        """The bot that decides here; empty if a person does."""
-        return self.relief or self.bot
-
-    @property
-    def owner(self) -> str:
-        """The person whose device the seat is played on: this one, unless several play on it."""
-        return self.device or self.person
-
-    @property
-    def is_free(self) -> bool:
-        return not self.person and not self.bot
-
-
-def chair_of(plan: Occupant) -> Chair:
-    return Chair(plan.person, plan.bot, plan.nonce, plan.device)
-
-
-class Proposal(msgspec.Struct):
-    """A question to all other players. It is open until the next move, a "no" or another proposal."""
-
-    what: str
-    seat: int
-    about: int
-    agreed: list[int]
-    number: int = 0  # of its entry; older snapshots have none
 
 
 @dataclass
@@ -112,6 +77,10 @@ class Table:
     lines: list[str] = field(default_factory=list)  # of the record
     asked_at: float = 0.0  # when the open question was asked
     ended_at: float = 0.0
+    reloads: int = 0  # how often the rules have changed under the match
+    stopped_at: str = ""  # the line that changed rules refuse
+    past_until: int = 0  # the entry of the last reload: earlier ones were played by earlier rules
+    answered: dict[int, int] = field(default_factory=dict)  # of these: the seat that answered, by the line's index
 
     @classmethod
     def begin(cls, id: str, opened: Opened, at: float) -> Table:
@@ -132,6 +101,11 @@ class Table:
     def is_outdated(self) -> bool:
         """Whether the rules have changed; if so there is no match, only its record."""
         return is_outdated(self.opened.game, self.opened.rules)
+
+    @property
+    def is_past(self) -> bool:
+        """Whether the next entry was played by earlier rules, and is not played again."""
+        return self.number + 1 < self.past_until
 
     @property
     def position(self) -> str:
@@ -183,56 +157,6 @@ class Table:
         """The people on whose devices the players play."""
         return list(dict.fromkeys(chair.owner for chair in self.chairs if chair.person))
 
-    def mine(self, person: str) -> tuple[Match[Any, Any], int]:
-        """The running match and the person's seat; refuses spectators."""
-        match, seat = self.running, self.seat_of(person)
-        if seat < 0:
-            raise Refused("seat-only-looking")
-        return match, seat
-
-    def mine_to_decide(self, person: str) -> tuple[Match[Any, Any], int]:
-        """The same, but refuses people for whom a bot plays."""
-        match, seat = self.mine(person)
-        if self.chairs[seat].why == "resigned":
-            raise Refused("seat-resigned")
-        if self.chairs[seat].relief:
-            raise Refused("seat-bot-plays-for-you")
-        return match, seat
-
-    def deciding(self, owner: str) -> tuple[Match[Any, Any], list[int]]:
-        """The running match and the seats on this person's device for which no bot plays."""
-        match, seats = self.running, self.seats_of(owner)
-        if not seats:
-            raise Refused("seat-only-looking")
-        found = [seat for seat in seats if not self.chairs[seat].relief]
-        if not found:
-            is_resigned = all(self.chairs[seat].why == "resigned" for seat in seats)
-            raise Refused("seat-resigned" if is_resigned else "seat-bot-plays-for-you")
-        return match, found
-
-    def taken_back(self, match: Match[Any, Any], owner: str, seen: int) -> int:
-        """The seat whose answer an undo on this person's device takes back: of all its players, the one who decided
-        last. Where the rules hide something, it is the player who sees the table, or another one who has just answered:
-        whether an earlier answer was a decision may follow from hidden cards."""
-        seats, answers = self.seats_of(owner), match.history.answers
-        if len(seats) == 1 or not self.hides:
-            return max(seats, key=match.history.last_by)
-        return answers[-1].seat if answers and answers[-1].seat in seats else seen
-
-    def own(self, owner: str, seat: int) -> tuple[Match[Any, Any], int]:
-        """The running match and that seat, or for -1 the only one, on the person's device."""
-        match, seats = self.running, self.seats_of(owner)
-        if seat < 0 and len(seats) == 1:
-            return match, seats[0]
-        if seat not in seats:
-            raise Refused("seat-of-others" if seats else "seat-only-looking")
-        return match, seat
-
-    def check_version(self, version: int) -> None:
-        """Refuses an action that was meant for another version of the game."""
-        if version != self.running.version:
-            raise Late("game-gone-on")
-
     @property
     def is_solo(self) -> bool:
         """Whether one person plays, against bots or alone."""
@@ -269,10 +193,21 @@ class Table:
 
     @property
     def undo_policy(self) -> str:
-        return FAIR if self.opened.rated else usual_policy(len(self.people()))
+        return FAIR if self.is_contest else usual_policy(len(self.people()))
 
-    def record(self) -> Record:
-        """The record of the match so far; it includes the secret of the dice once the match is over."""
+    @property
+    def is_contest(self) -> bool:
+        """Whether results are compared, so that the conditions are the same for everybody: at rated tables, and at the
+        one try at an island that counts."""
+        return self.opened.rated or (self.opened.island != "" and not self.opened.practice)
+
+    def is_sealed(self, now: float) -> bool:
+        """Whether others still play with the same dice, so that they stay secret."""
+        return now < self.opened.sealed
+
+    def record(self, now: float) -> Record:
+        """The record of the match so far; it includes the secret of the dice once the match is over and the dice
+        are not sealed."""
         opened, ended = self.opened, self.ended
         return Record(
             game=opened.game,
@@ -283,7 +218,7 @@ class Table:
             commitment=self.commitment,
             nonces=self.nonces(),
             actions=list(self.lines),
-            secret=opened.secret if ended else "",
+            secret=opened.secret if ended and not self.is_sealed(now) else "",
             result=list(ended.ranks) if ended else [],
             players=tuple(self.played_by()),
             data=opened.data,
@@ -319,7 +254,7 @@ class Table:
         if isinstance(deed, entry.Ended) and (deed.ranks or deed.seat >= 0) and self.match:
             deed = replace(deed, points=tuple(points_of(self.match)), sides=tuple(sides_of(self.match)))
         self._do(deed, at)
-        if self.match and isinstance(deed, entry.Started | entry.Moved | entry.Undone):
+        if self.match and isinstance(deed, PLAYED):
             if not isinstance(deed, entry.Undone):
                 self._play_on(self.match)
             deed = replace(deed, lines=tuple(self.match.lines(len(self.lines))))
@@ -356,6 +291,8 @@ class Table:
                 self.chairs[seat].away = 0.0
             case entry.Ended():
                 self.ended, self.ended_at = deed, at
+            case entry.Reloaded(rules, lines, stopped_at):
+                self._reload(rules, lines, stopped_at)
             case entry.Followed(table):
                 self.followed = table
 
@@ -364,8 +301,10 @@ class Table:
         if isinstance(deed, entry.Moved) and not deed.by and self.asked_at:
             self.chairs[deed.seat].answers += 1
             self.chairs[deed.seat].spent += max(0.0, at - self.asked_at)
-        if isinstance(deed, entry.Started | entry.Moved | entry.Undone):
+        if isinstance(deed, PLAYED):
             self.asked_at = at
+            if self.is_past and isinstance(deed, entry.Moved):
+                self.answered[len(self.lines)] = deed.seat
             self.lines += deed.lines
             self.proposal = None
             if self.match and self.match.version != len(self.lines):
@@ -384,14 +323,41 @@ class Table:
     def _start(self) -> None:
         self.is_started = True
         self.clock.start(len(self.chairs))
-        if not self.is_outdated:
-            self.match = self.first_match()
+        if not self.is_outdated and not self.is_past:
+            self.match = self.first_match(self.dice)
 
-    def first_match(self) -> Match[Any, Any]:
-        dice, game = Dice(bytes.fromhex(self.opened.secret), self.nonces()), self.game
+    @property
+    def dice(self) -> Dice:
+        return Dice(bytes.fromhex(self.opened.secret), self.nonces())
+
+    def first_match(self, dice: Dice | None) -> Match[Any, Any]:
+        game = self.game
         if self.position:
             return game.from_position(self.position, dice)
         return Match(game, game.recorded_state(len(self.chairs), self.options), dice)
+
+    def _reload(self, rules: int, lines: Sequence[str], stopped_at: str) -> None:
+        self.reloads, self.stopped_at, self.match = self.reloads + 1, stopped_at, None
+        if stopped_at:
+            return
+        self.opened = replace(self.opened, rules=rules)
+        if self.is_started and not self.is_past:
+            self.match = self.replayed([*self.lines, *lines])
+
+    def replayed(self, lines: Sequence[str]) -> Match[Any, Any]:
+        """The match after these lines under the rules that this program has. What was rolled stays."""
+        number, line = 0, "the first position"
+        try:
+            match = self.first_match(None)
+            for number, line in enumerate(lines, 1):
+                if match.state.actor != self.answered.get(number - 1, match.state.actor):
+                    raise Refused("reload-other-seat")
+                play_line(match, line, number)
+            match.dice = self.dice
+            match.run()
+        except Exception as error:  # rules that are being written can fail in any way
+            raise Stopped(number, line, error) from error
+        return match
 
     def _play(self, lines: Sequence[str]) -> None:
         """Plays lines of a record. The match has the dice of that time, so rolls come out the same."""
@@ -430,7 +396,7 @@ def sides_of(match: Match[Any, Any]) -> list[int]:
     return [side(match.state, seat) for seat in range(match.state.seats)] if side else []
 
 
-def record_of(table: Table) -> Record:
+def record_of(table: Table, now: float) -> Record:
     if table.status != OVER:
         raise Refused("record-not-yet")
-    return table.record()
+    return table.record(now)

@@ -29,6 +29,7 @@ from galapagos.engine.match.story import Happening, Step
 from galapagos.engine.notation.position import describe, parse
 from galapagos.lab.analysis import analyse
 
+from .pictures import draw_card, draw_position
 from .wire import (
     Advise,
     Analyse,
@@ -37,6 +38,9 @@ from .wire import (
     Chosen,
     Describe,
     Described,
+    Draw,
+    DrawCard,
+    Drawn,
     Film,
     HintedAction,
     Hints,
@@ -117,7 +121,9 @@ def analyse_match(question: Analyse, record: Record, progress: Callable[[float],
     )
 
 
-def read(question: Reading) -> Position | Shown | Retold | Verified | Unrolled | Described:
+def read(question: Reading) -> Position | Shown | Retold | Verified | Unrolled | Described | Drawn:
+    if isinstance(question, DrawCard):
+        return Drawn(draw_card(question.title, question.lines))
     if isinstance(question, ReadPosition):
         game = find_game(question.game, question.data)
         s = parse(game, question.text)
@@ -125,6 +131,8 @@ def read(question: Reading) -> Position | Shown | Retold | Verified | Unrolled |
     if isinstance(question, Show):
         return Shown(msgspec.json.encode(show(question)))
     record = Record.received(question.record, {question.data})
+    if isinstance(question, Draw):
+        return Drawn(draw_position(record, question.lines))
     if isinstance(question, Retell):
         return retell(record, question.seat)
     if isinstance(question, Unroll):

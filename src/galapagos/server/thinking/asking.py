@@ -25,6 +25,9 @@ from .wire import (
     Chosen,
     Describe,
     Described,
+    Draw,
+    DrawCard,
+    Drawn,
     Drop,
     Failure,
     HintedAction,
@@ -143,6 +146,14 @@ class Asking(ABC):
     async def recall(self, record: str, lines: int, seat: int, data: str = "") -> bytes:
         """The `Request` of a seat after that many lines of a record, as JSON."""
         return (await self._ask(Recall(record, lines, seat, data), Shown)).shown
+
+    async def draw(self, record: str, lines: int, data: str = "") -> bytes:
+        """A picture (PNG) of the position after that many lines of a record, as a spectator sees it."""
+        return (await self._ask(Draw(record, lines, data), Drawn)).picture
+
+    async def draw_card(self, title: str, lines: list[str]) -> bytes:
+        """A picture (PNG) of some lines of text."""
+        return (await self._ask(DrawCard(title, lines), Drawn)).picture
 
     async def verify(self, record: str, data: str = "") -> Verified:
         """Checks the dice of a finished match."""

@@ -109,7 +109,22 @@ class Recall(TaggedStruct, frozen=True):
     data: str = ""
 
 
-Reading = ReadPosition | Show | Retell | Verify | Unroll | Describe | Recall
+class Draw(TaggedStruct, frozen=True):
+    """Asks for a picture of the position after that many lines of a record, as a spectator sees it."""
+
+    record: str
+    lines: int
+    data: str = ""
+
+
+class DrawCard(TaggedStruct, frozen=True):
+    """Asks for a picture of some lines of text."""
+
+    title: str
+    lines: list[str]
+
+
+Reading = ReadPosition | Show | Retell | Verify | Unroll | Describe | Recall | Draw | DrawCard
 Question = Choose | Advise | Analyse | Reading
 
 
@@ -204,6 +219,10 @@ class Unrolled(TaggedStruct, frozen=True):
     film: bytes  # as JSON, so that the server only passes it on
 
 
+class Drawn(TaggedStruct, frozen=True):
+    picture: bytes  # PNG
+
+
 class Described(TaggedStruct, frozen=True):
     position: str
 
@@ -229,7 +248,18 @@ class Failure(TaggedStruct, frozen=True):
 
 
 Result = (
-    Chosen | Hints | Analysed | Position | Shown | Retold | Unrolled | Described | Verified | QuestionRefused | Failure
+    Chosen
+    | Hints
+    | Analysed
+    | Position
+    | Shown
+    | Retold
+    | Unrolled
+    | Drawn
+    | Described
+    | Verified
+    | QuestionRefused
+    | Failure
 )
 
 

@@ -16,7 +16,7 @@ from .reproduction import find_parent
 
 def go_on(s: State) -> None:
     """Setup, then turn after turn, up to the next question."""
-    s.step += 1  # one more has had his say in this phase
+    s.step += 1  # one more answer in this phase
     goes_on = True
     while goes_on:
         goes_on = play_phase(s)
@@ -61,7 +61,7 @@ def start_turn(s: State) -> None:
 
 
 def play_tokens(s: State) -> bool:
-    """1. Everybody once."""
+    """1. Each player once."""
     if s.step < s.seats:
         return False
     enter(s, Phase.MIGRATION)
@@ -69,7 +69,7 @@ def play_tokens(s: State) -> bool:
 
 
 def migrate(s: State) -> bool:
-    """2. D7: everybody once in each round."""
+    """2. D7: each player once in each round."""
     if s.step < s.seats * s.options.migration_rounds:
         return False
     enter(s, Phase.CONSUMPTION)

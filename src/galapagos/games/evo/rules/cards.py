@@ -237,7 +237,7 @@ def has_target(s: State, seat: int) -> bool:
 
 
 def hunt(s: State) -> bool:
-    """Dino Down: who played it names the target now, in turn order; whether all have."""
+    """Dino Down: each player of the card names a target now, in turn order. Whether all have."""
     for turn in range(s.seats):
         seat = s.order[turn]
         if s.species[seat].effects[DINO_DOWN] > 0 and has_target(s, seat):

@@ -56,7 +56,7 @@ def start_turn(s: State) -> bool:
 
 
 def develop(s: State) -> bool:
-    """M4: the next who has not passed and has a card; when there is none it is time for the climate."""
+    """M4: the next player who has not passed and has a card; when there is none, the climate follows."""
     s.chosen = 0
     s.mover = next_developer(s)
     if s.mover == NOBODY:
@@ -68,13 +68,14 @@ def develop(s: State) -> bool:
 
 
 def feed(s: State) -> bool:
-    """M13, M14: who has acted may graze; then the next who can do anything. When nobody can, the phase is over."""
+    """M13, M14: a player who has acted may graze; then the next one who can act does. When none can, the phase is
+    over."""
     if s.phase == Phase.GRAZING:
         if can_graze(s, s.mover):
             return False
         s.phase = Phase.FEEDING
         s.grazed = 0
-    if s.grazed != 0:  # M13: who has grazed first still has to act
+    if s.grazed != 0:  # M13: a player who grazes first must still act
         return False
     s.mover = next((seat % s.seats for seat in seats_from(s, s.mover + 1) if can_act(s, seat % s.seats)), NOBODY)
     if s.mover != NOBODY:

@@ -1,0 +1,1 @@
+"""Quick pairing: people wait for a game, and those who fit get a table."""
