@@ -99,6 +99,8 @@ class Maker:
         self.options, self.usual, self.version = options, usual, version
         self.package: str = given["__name__"]
         self.state, self.actions = given["State"], given["ACTIONS"]
+        if not hasattr(self.state, "_fields_"):
+            raise ValueError("State needs @struct on the line above its class")
         self.questions: tuple[Question, ...] = given["QUESTIONS"]
         self.fields = list(fields_of(self.state))
         self.source = RuleWriter(self.state, self.fields, seats[-1], self.actions)

@@ -41,6 +41,11 @@ PATHS = (
     "/island",
     "/people",
     "/leaders/{game}",
+    "/admin",
+    "/puzzles",
+    "/puzzles/{game}",
+    "/tournaments",
+    "/tournament/{tournament}",
 )
 SHARED = ("/table/{table}", "/replay/{table}", "/player/{name}")
 TITLE = "<title>"

@@ -26,8 +26,10 @@ PNG = "image/png"
 MOST_LINES = 8
 
 
-def png(picture: bytes, seconds: float) -> Reply:
-    return Reply(picture, media=PNG, headers={"cache-control": f"public, max-age={seconds:.0f}"})
+def png(picture: bytes, seconds: float, is_for_all: bool = True) -> Reply:
+    """A picture that may be kept; also by a proxy, which would show it to others, if all may see it."""
+    kept_by = "public" if is_for_all else "private"
+    return Reply(picture, media=PNG, headers={"cache-control": f"{kept_by}, max-age={seconds:.0f}"})
 
 
 async def table_picture(request: ApiRequest) -> Reply:
@@ -37,14 +39,15 @@ async def table_picture(request: ApiRequest) -> Reply:
     if room.table.status == OPEN:
         return png(await server.pictures.of(id, SEATS, FRESH, lambda: open_table(server, id)), FRESH)
     async with room.turn():
-        is_over, record = room.table.status == OVER, room.table.record(time.time())
+        now = time.time()
+        is_over, record, is_sealed = room.table.status == OVER, room.table.record(now), room.table.is_sealed(now)
     version = version_of(request, record) if is_over else NOW
     lines, seconds = (version, FOR_LONG) if is_over else (len(record.actions), FRESH)
 
     async def draw() -> bytes:
         return await server.thinkers.draw(record.text(), lines, record.data)
 
-    return png(await server.pictures.of(id, version, seconds, draw), seconds)
+    return png(await server.pictures.of(id, version, seconds, draw), seconds, not is_sealed)
 
 
 async def open_table(server: Server, id: str) -> bytes:

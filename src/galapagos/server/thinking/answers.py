@@ -28,6 +28,7 @@ from galapagos.engine.match.replay import verify
 from galapagos.engine.match.story import Happening, Step
 from galapagos.engine.notation.position import describe, parse
 from galapagos.lab.analysis import analyse
+from galapagos.lab.puzzles.mistake import puzzle_of
 
 from .pictures import draw_card, draw_position
 from .wire import (
@@ -42,12 +43,14 @@ from .wire import (
     DrawCard,
     Drawn,
     Film,
+    FindPuzzles,
     HintedAction,
     Hints,
     LoggedStep,
     Moment,
     Position,
     PositionShown,
+    PuzzlesFound,
     Reading,
     ReadPosition,
     Recall,
@@ -119,6 +122,17 @@ def analyse_match(question: Analyse, record: Record, progress: Callable[[float],
             progress=lambda done, total: progress(done / total),
         )
     )
+
+
+def find_puzzles(
+    question: FindPuzzles, record: Record, progress: Callable[[float], None], pause: Pause
+) -> PuzzlesFound:
+    texts = list[str]()
+    for number, line in enumerate(question.lines, 1):
+        puzzle = puzzle_of(record, line, pause)
+        texts += [puzzle.text()] if puzzle else []
+        progress(number / len(question.lines))
+    return PuzzlesFound(texts)
 
 
 def read(question: Reading) -> Position | Shown | Retold | Verified | Unrolled | Described | Drawn:

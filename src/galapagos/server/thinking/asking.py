@@ -30,6 +30,7 @@ from .wire import (
     Drawn,
     Drop,
     Failure,
+    FindPuzzles,
     HintedAction,
     Hints,
     LoggedStep,
@@ -37,6 +38,7 @@ from .wire import (
     Position,
     Prepared,
     Preparedness,
+    PuzzlesFound,
     Question,
     QuestionRefused,
     ReadPosition,
@@ -119,6 +121,12 @@ class Asking(ABC):
         """An analysis of the decisions of a finished match, once the game is ready. `progress` gets the part that is
         done, from 0 to 1."""
         return (await self._ask(Analyse(record, iterations, language, data), Analysed, progress)).analysis
+
+    async def find_puzzles(
+        self, record: str, lines: list[int], progress: Callable[[float], None], data: str = ""
+    ) -> list[str]:
+        """The puzzles among these decisions of a finished match, as texts, once the game is ready."""
+        return (await self._ask(FindPuzzles(record, lines, data), PuzzlesFound, progress)).texts
 
     async def read_position(self, game: str, text: str, data: str = "") -> Position:
         """The state that a text describes, and its normalized text."""

@@ -53,6 +53,14 @@ class Analyse(TaggedStruct, frozen=True):
     data: str = ""
 
 
+class FindPuzzles(TaggedStruct, frozen=True):
+    """Asks for the puzzles among these decisions of a finished match, as texts."""
+
+    record: str
+    lines: list[int]  # of the record: the decisions
+    data: str = ""
+
+
 class ReadPosition(TaggedStruct, frozen=True):
     game: str
     text: str
@@ -125,7 +133,7 @@ class DrawCard(TaggedStruct, frozen=True):
 
 
 Reading = ReadPosition | Show | Retell | Verify | Unroll | Describe | Recall | Draw | DrawCard
-Question = Choose | Advise | Analyse | Reading
+Question = Choose | Advise | Analyse | FindPuzzles | Reading
 
 
 # --- answers
@@ -155,6 +163,10 @@ class Hints(TaggedStruct, frozen=True):
 
 class Analysed(TaggedStruct, frozen=True):
     analysis: Analysis
+
+
+class PuzzlesFound(TaggedStruct, frozen=True):
+    texts: list[str]
 
 
 class Position(TaggedStruct, frozen=True):
@@ -251,6 +263,7 @@ Result = (
     Chosen
     | Hints
     | Analysed
+    | PuzzlesFound
     | Position
     | Shown
     | Retold
