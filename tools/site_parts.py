@@ -60,6 +60,7 @@ LEFT_OUT = (
     "galapagos/server/reloading.py", "galapagos/server/http/client.py",
     "galapagos/server/store/postgres.py", "galapagos/server/store/archive.py", "galapagos/server/thinking/worker.py",
     "galapagos/server/thinking/preparation.py", "galapagos/server/thinking/compiler.py",
+    "galapagos/games/*/board.py", "galapagos/define/drawing.py",
     # packages: other frameworks, other loops, writing catalogues
     "anyio/_backends/_trio.py", "anyio/pytest_plugin.py", "anyio/streams/tls.py", "starlette/testclient.py",
     "starlette/templating.py", "starlette/schemas.py", "babel/messages/*", "prometheus_client/aiohttp/*",
