@@ -9,6 +9,8 @@ import sys
 import msgspec
 
 import galapagos
+import galapagos.server.site.offline  # needs nothing that a browser has not
+import galapagos.server.site.thinking
 from galapagos.bots import make_bot
 from galapagos.bots.budget import Budget
 from galapagos.bots.levels import make_plan
