@@ -1,7 +1,4 @@
-"""Pictures for links: a position as a spectator sees it, or some lines of text, drawn as in the terminal.
-
-Rich is imported when something is drawn, because a browser has none.
-"""
+"""Pictures for links: a position as a spectator sees it, or some lines of text, drawn as in the terminal."""
 
 from __future__ import annotations
 
@@ -18,7 +15,7 @@ from galapagos.engine.match.record import Record
 from galapagos.engine.words.message import catalogue
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
+    from rich.console import RenderableType  # imported on demand, because a browser has neither rich nor a painter
 
 FONT, RICH_FONT = "DejaVu Sans Mono", "Fira Code"
 FONT_FACE = re.compile(r"@font-face\s*{.*?}", re.DOTALL)  # rich loads its font from another host
