@@ -790,6 +790,7 @@ admin-figure-people = Leute
 admin-figure-people-kept = Leute mit Kennwort
 admin-figure-people-week = Leute der letzten 7 Tage
 admin-figure-people-banned = Ausgeschlossene
+admin-figure-tournaments-running = Laufende Turniere
 admin-figure-rated = Gewertete Partien
 admin-figure-reports = Meldungen
 admin-figure-reports-week = Meldungen der letzten 7 Tage

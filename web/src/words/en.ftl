@@ -790,6 +790,7 @@ admin-figure-people = People
 admin-figure-people-kept = People with a passphrase
 admin-figure-people-week = People of the last 7 days
 admin-figure-people-banned = Banned people
+admin-figure-tournaments-running = Running tournaments
 admin-figure-rated = Rated matches
 admin-figure-reports = Reports
 admin-figure-reports-week = Reports of the last 7 days
