@@ -604,7 +604,9 @@ mistakes-done = Fertig
 ## The site: the server in this browser
 
 page-needs-server = Dafür braucht es einen Server. Hier läuft das ganze Spiel in deinem Browser.
-page-site-loads = Das Spiel wird vorbereitet …
+page-site-loads = Regeln und Bots werden geladen …
+page-site-starts = Das Spiel startet …
+page-site-loaded = { $loaded } von { $total } MB
 page-site-begins = Dein Spiel beginnt, sobald alles da ist …
 page-site-failed = Das Spiel läuft in diesem Browser nicht. Versuch einen neueren oder einen mit mehr Speicher.
 page-site-storage-none = Dieser Browser speichert nichts, vielleicht weil das ein privates Fenster ist. Du kannst spielen, aber deine Partien sind weg, wenn du diese Seite schließt.
@@ -612,6 +614,9 @@ page-site-storage-full = Der Speicher dieses Geräts ist voll. Du kannst weiters
 page-site-read = In Ordnung
 page-site-newer = Es gibt eine neuere Version.
 page-site-renew = Jetzt benutzen
+page-server-away = Der Server ist nicht erreichbar. Du kannst solange auf diesem Gerät spielen.
+page-server-device = Auf diesem Gerät spielen
+page-server-back = Mit anderen spielen
 page-storage = Auf diesem Gerät
 page-storage-size = Partien und Spiel belegen { $megabytes } MB auf diesem Gerät.
 page-storage-safe = Der Browser behält sie, bis du sie löschst.

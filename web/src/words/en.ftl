@@ -604,7 +604,9 @@ mistakes-done = Done
 ## The site: the server in this browser
 
 page-needs-server = This needs a server. Here the whole game runs in your browser.
-page-site-loads = Getting the game ready…
+page-site-loads = Loading rules and bots…
+page-site-starts = Starting the game…
+page-site-loaded = { $loaded } of { $total } MB
 page-site-begins = Your game begins as soon as everything is here…
 page-site-failed = The game cannot run in this browser. Try a newer one, or one with more memory.
 page-site-storage-none = This browser does not store anything, perhaps because this is a private window. You can play, but your matches are lost when you close this page.
@@ -612,6 +614,9 @@ page-site-storage-full = The storage of this device is full. You can play on, bu
 page-site-read = All right
 page-site-newer = There is a newer version.
 page-site-renew = Use it now
+page-server-away = The server is away. You can play on this device meanwhile.
+page-server-device = Play on this device
+page-server-back = Play with other people
 page-storage = On this device
 page-storage-size = Matches and the game take { $megabytes } MB of this device.
 page-storage-safe = The browser keeps them until you delete them.
