@@ -15,11 +15,9 @@ import random
 import sys
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 
 import msgspec
 
-from galapagos.engine.errors import Refused
 from galapagos.server.pairing import pairing
 from galapagos.server.pairing.pairing import Pairing
 from galapagos.server.protocol.pairing import PairingWish
@@ -28,7 +26,7 @@ from galapagos.server.store import Person, open_store
 from galapagos.server.table.hub import Hub
 from galapagos.server.thinking import Thinkers
 
-SEATS = {"dodo": (2, 3, 4), "laborigines": (3, 4, 5, 6), "evo": (3, 4, 5), "mutations": (3, 4)}
+SEATS = {"dodo": (2, 3, 4), "laborigines": (3, 4, 5), "evo": (3, 4, 5), "mutations": (3, 4)}
 QUEUES = tuple((game, number) for game, numbers in SEATS.items() for number in numbers)
 MINUTES = 10
 
@@ -64,10 +62,9 @@ class Crowd:
         await self.pairing.store.add_person(Person(id, id, 1.0, 1.0))
         came, info = self.clock(), await self.pairing.info(id)
         while not info.table and not self.is_over:
-            with suppress(Refused):
-                if info.wish is None:
-                    await self.pairing.wait(id, PairingWish(*queue))
-                info = await self.pairing.info(id, info.number)
+            if info.wish is None:
+                await self.pairing.wait(id, PairingWish(*queue))
+            info = await self.pairing.info(id, info.number)
         if not info.table:
             return
         seated = Seated(id, queue, at, self.clock() - min(came, at + 1.0), info.table)
