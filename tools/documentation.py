@@ -23,6 +23,7 @@ WHAT = (
     "LICENSE",
     "docs/**/*",
     "deploy/*",
+    "examples/*.py",
     "benchmarks/README.md",
     "web/README.md",
     "src/galapagos/games/*/RULES.md",

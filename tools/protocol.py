@@ -32,17 +32,34 @@ from galapagos.server.protocol import (
     frames,
     islands,
     lab,
+    operating,
     pairing,
     people,
     players,
+    puzzles,
     refusal,
     tables,
+    tournaments,
 )
 from galapagos.server.thinking import Film, PositionShown
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "src" / "protocol"
-MODULES = (people, tables, pairing, players, contacts, islands, refusal, lab, frames, calls)
+MODULES = (
+    people,
+    tables,
+    pairing,
+    players,
+    contacts,
+    islands,
+    tournaments,
+    puzzles,
+    refusal,
+    lab,
+    operating,
+    frames,
+    calls,
+)
 PLAIN = {
     inspect.AnyType: "unknown",
     inspect.BoolType: "boolean",

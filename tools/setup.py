@@ -282,7 +282,7 @@ def build_parts() -> None:
     lock, named = LOCKS / "pyodide.lock", ("package-lock.json", "build/bytecode.ts")
     sources = [
         *(WEB / name for name in named),
-        *(file for kind in ("*.py", "*.ftl", "*.toml") for file in sorted(SOURCES.rglob(kind))),
+        *(file for kind in ("*.py", "*.ftl", "*.toml", "*.txt") for file in sorted(SOURCES.rglob(kind))),
         *(LOCKS / name for name in ("pyodide.lock", "dev.lock")),
         WEB / "src" / "look" / "leaf.svg",
         ROOT / "tools" / "site_parts.py",

@@ -40,11 +40,12 @@ OURS = (
     "server/*",
     "lab/__init__.py",
     "lab/analysis.py",
+    "lab/puzzles/*",
     "lab/files.py",
     "lab/*.ftl",
 )
 PACKAGES = ("starlette", "anyio", "fluent", "babel", "pytz", "attr", "attrs", "typing_extensions", "prometheus_client")
-KINDS = (".py", ".ftl", ".toml", ".dat")
+KINDS = (".py", ".ftl", ".toml", ".dat", ".txt")
 
 # Modules that the server never imports in a browser, by what they are for.
 LEFT_OUT = (

@@ -14,6 +14,7 @@ from galapagos.engine.game import open_game
 from galapagos.engine.language.contract import State
 from galapagos.engine.language.struct import counted
 from galapagos.engine.language.table import Table
+from galapagos.lab import checking
 from galapagos.lab.checking import Check, CheckFinding
 from tests.cli.conftest import Galapagos
 from tests.cli.conftest import galapagos as program
@@ -36,6 +37,23 @@ MISTAKES = {
     "a list": ("    ask(s, ROLLING)", "    x = [1, 2]", "rules make no lists"),
     "a text": ("    ask(s, ROLLING)", '    x = "eat"', "rules have no texts"),
     "a fraction": ("s.seeds += pips + 1", "s.seeds += (pips + 1) / 2", "a division by / gives a fraction: use //"),
+    "a part of a number": ("s.seeds += pips + 1", "s.seeds += 0.5", "rules have whole numbers only, not 0.5"),
+    "a list in the file": (
+        "s.seeds += pips + 1",
+        "s.seeds += WORTH[0]",
+        "WORTH is a list, which rules cannot read: make it a tuple",
+    ),
+    "a list that grows": ("    ask(s, ROLLING)", "    s.kept.append(1)", "fixed places and no .append"),
+    "no return": (
+        "    return NOTHING if s.seeds == 0 else LEGAL",
+        "    s.seeds == 0",
+        "stop_refusal returns nothing: end it with a line such as return LEGAL",
+    ),
+    "a word without its part": (
+        'says="eat one more seed"',
+        'says="eat { $card }"',
+        "the words of eat have { $card }, but the action has no such part",
+    ),
     "a negative index": ("return 100 * s.kept[seat]", "return 100 * s.kept[-1]", "an index is never negative"),
     "an index outside": ("return 100 * s.kept[seat]", "return 100 * s.kept[4]", "the list has 4 places"),
     "a builtin": ("return 100 * s.kept[seat]", "return sorted(s.kept)", "sorted() is not in the rules subset"),
@@ -89,13 +107,30 @@ def found_in(file: Path) -> list[CheckFinding]:
 @pytest.mark.parametrize("what", MISTAKES)
 def test_a_mistake_is_found_on_its_line(program: Galapagos, tmp_path: Path, what: str) -> None:
     old, new, sentence = MISTAKES[what]
-    text = template(program)
+    text = template(program).replace("GOAL = 20", "GOAL, WORTH = 20, [1, 2]")
     assert text.count(old) == 1
     name = re.sub(r"\W", "_", what)
     [finding, *_] = found_in(written(tmp_path, text.replace(old, new), name))
     assert sentence in finding.sentence
     assert not finding.is_advice
     assert 0 < finding.line <= len(text.splitlines()) + 2
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("    ask(s, ROLLING)", "    while s.seeds >= 0:\n        s.seeds = 0", "a loop has no end here"),
+        ("PLAYING, ROLLING = range(2)", "ROLLING, PLAYING = range(2)", "the game does not end"),
+    ],
+)
+def test_rules_that_never_come_back_are_found(
+    program: Galapagos, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, old: str, new: str, sentence: str
+) -> None:
+    monkeypatch.setattr(checking, "PATIENCE", 0.5)
+    text = template(program)
+    assert text.count(old) == 1
+    [finding] = found_in(written(tmp_path, text.replace(old, new), f"endless_{len(sentence)}"))
+    assert sentence in finding.sentence
 
 
 def test_a_list_without_a_length_is_refused_at_once(program: Galapagos, tmp_path: Path) -> None:

@@ -25,17 +25,22 @@ const PATHS: readonly (readonly [pattern: RegExp, page: string])[] = [
   [/^\/replay\/(?<table>[\w-]+)$/, "Replay"],
   [/^\/mistakes\/(?<table>[\w-]+)$/, "Mistakes"],
   [/^\/rules\/(?<game>\w+)$/, "Rules"],
+  [/^\/puzzles$/, "Puzzles"],
+  [/^\/puzzles\/(?<game>\w+)$/, "Puzzle"],
   [/^\/position\/(?<game>\w+)$/, "Position"],
   [/^\/lesson\/(?<game>\w+)$/, "Lesson"],
   [/^\/lab(?:\/(?<report>[\w.-]+))?$/, "Lab"],
   [/^\/you$/, "You"],
   [/^\/player\/(?<name>[^/]+)$/, "Player"],
   [/^\/island$/, "Island"],
+  [/^\/admin$/, "Admin"],
+  [/^\/tournaments$/, "Tournaments"],
+  [/^\/tournament\/(?<tournament>[\w-]+)$/, "Tournament"],
   [/^\/people$/, "People"],
   [/^\/leaders\/(?<game>\w+)$/, "Leaders"],
 ];
 
-const WITH_SERVER = ["Island", "Lab", "Leaders", "People", "Player"]; // pages that say nothing where nobody else plays
+const WITH_SERVER = ["Admin", "Island", "Lab", "Leaders", "People", "Player", "Tournament", "Tournaments"]; // pages that say nothing where nobody else plays
 
 export const hasPage = (page: string): boolean => `./pages/${page}.svelte` in FILES;
 

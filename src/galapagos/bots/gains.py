@@ -1,7 +1,7 @@
 """Advice: the best answers, whether they differ, and for each of them the reason in the words of the game.
 
 The reason is an event that is clearly more frequent after one answer than after the others. After the search, some more
-games are played on from each answer. Their actions are replayed with a counter, which counts the events that the game
+games are played on from each answer. Their actions are replayed with a listener, which counts the events that the game
 declares in `gains.py`.
 """
 

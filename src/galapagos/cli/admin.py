@@ -17,7 +17,7 @@ from .output import console, harmless, print_json
 from .store import StoreUrl, existing, tables, with_store
 
 if TYPE_CHECKING:
-    from galapagos.server.administration import ListedTable
+    from galapagos.server.protocol.operating import ListedTable
 
 STATUS = ("open", "running", "over")
 
@@ -187,5 +187,17 @@ def rate(
         typer.echo(f"{game}: {count:,} rated match{'' if count == 1 else 'es'}.")
 
 
-for command in (list_, outdated, close, ban, unban, erase, reports, rate):
+def token(
+    name: Annotated[str, typer.Option(metavar="NAME", help="Whose token it is; acts are logged with it.")] = "operator",
+    end: Annotated[bool, typer.Option("--end", help="Only end the token of this name.")] = False,
+    store: StoreUrl = "",
+) -> None:
+    """Make a token for the operator's page, /admin. An older one of the same name ends."""
+    from galapagos.server import administration
+
+    made = with_store(existing(store), lambda opened: administration.set_token(opened, name, end))
+    typer.echo(made or f"The token of {name} has ended.")
+
+
+for command in (list_, outdated, close, ban, unban, erase, reports, rate, token):
     app.command(cls=Command)(command)

@@ -25,6 +25,7 @@ from . import (
     hint,
     perft,
     play,
+    puzzles,
     replay,
     serve,
     simulate,
@@ -73,6 +74,7 @@ COMMANDS: dict[Callable[..., None], str] = {
 for command, short_help in COMMANDS.items():
     app.command(short_help=short_help, cls=Command)(command)
 app.add_typer(lab.app, name="lab", short_help="Find out whether a game is fair, and what a change would do.")
+app.add_typer(puzzles.app, name="puzzles", short_help="Find positions with one best answer.")
 app.add_typer(admin.app, name="admin", short_help="Manage the tables and people of a server.")
 
 

@@ -311,3 +311,17 @@ create-name-wrong = { $name } kann kein Spiel heißen: Nimm Kleinbuchstaben, Zif
 create-file-exists = { $file } gibt es schon.
 create-done = { $file } ist ein Spiel, das du spielen kannst: galapagos play { $file }
 create-check = Wenn du etwas geändert hast: galapagos check { $file }
+
+## Rätsel
+
+puzzles-made = { $count } Rätsel aus { $matches } Partien stehen in { $file }. Kein Rätsel wurde aus:
+puzzles-stopped = angehalten: { $count } Rätsel aus { $matches } Partien stehen in { $file }; derselbe Befehl macht weiter
+puzzles-even = Entscheidungen, in denen keine Antwort vorn liegt
+puzzles-decided = Entscheidungen in einer fast gewonnenen oder verlorenen Partie
+puzzles-refuted = Antworten, die zwanzigfaches Nachdenken nicht bestätigt
+puzzles-doubtful = Antworten, die in einer weiteren Suche nicht klar vorn liegen
+puzzles-wordless = Antworten, deren Gewinn sich nicht benennen lässt
+puzzles-obvious = Antworten, die jede Suche sofort findet
+puzzles-answers = Fragen mit zu wenigen oder zu vielen Antworten
+puzzles-long = Stellungen, deren Text zu lang wäre
+puzzle-unknown = Es gibt kein Rätsel { $name } von { $game }.

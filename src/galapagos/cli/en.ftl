@@ -311,3 +311,17 @@ create-name-wrong = { $name } cannot be the name of a game: use small letters, d
 create-file-exists = { $file } is there already.
 create-done = { $file } is a game that you can play: galapagos play { $file }
 create-check = When you have changed something: galapagos check { $file }
+
+## Puzzles
+
+puzzles-made = { $count } puzzles of { $matches } matches are in { $file }. No puzzle became of:
+puzzles-stopped = stopped: { $count } puzzles of { $matches } matches are in { $file }, and the same command continues
+puzzles-even = decisions in which no answer leads
+puzzles-decided = decisions in a match that is nearly won or lost
+puzzles-refuted = answers that twenty times the thought does not confirm
+puzzles-doubtful = answers that do not clearly lead in a further search
+puzzles-wordless = answers that gain nothing a player could name
+puzzles-obvious = answers that every search finds at once
+puzzles-answers = questions with too few or too many answers
+puzzles-long = positions that are too long to write
+puzzle-unknown = There is no puzzle { $name } of { $game }.

@@ -48,7 +48,7 @@ class Ring(Thing):
 @dataclass(frozen=True)
 class Grid(Thing):
     """Places in rows and columns, the top row first, or with `up` the bottom row. `at` has the row and the column of
-    each place, if not all of them exist or their order is another one."""
+    each place, if not all of them exist or their order is another one. `lines` join places, each by their numbers."""
 
     kind = "grid"
     _: KW_ONLY
@@ -58,6 +58,7 @@ class Grid(Thing):
     row: Part[Any] | None = None
     column: Part[Any] | None = None
     at: Sequence[tuple[int, int]] = ()
+    lines: Sequence[Sequence[int]] = ()
 
     @property
     def places(self) -> Sequence[tuple[int, int]]:

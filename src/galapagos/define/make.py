@@ -99,6 +99,8 @@ class Maker:
         self.options, self.usual, self.version = options, usual, version
         self.package: str = given["__name__"]
         self.state, self.actions = given["State"], given["ACTIONS"]
+        if not hasattr(self.state, "_fields_"):
+            raise ValueError("State needs @struct on the line above its class")
         self.questions: tuple[Question, ...] = given["QUESTIONS"]
         self.fields = list(fields_of(self.state))
         self.source = RuleWriter(self.state, self.fields, seats[-1], self.actions)
@@ -113,23 +115,30 @@ class Maker:
             self.state.options = None
 
     def make(self) -> Game:
-        given, endings = self.given, self.given.get(ENDINGS, [])
-        hidden = [field for field in self.fields if field.marked(Hidden)]
-        document = (given.get("__doc__") or self.title).strip()
+        document = (self.given.get("__doc__") or self.title).strip()
         sentence = document.splitlines()[0].removeprefix(self.title).lstrip(" .:") or self.title
-        words = DerivedWords(
+        self.given[DERIVED] = self.words(sentence).catalogue
+        game = self.game(sentence)
+        self.make_rules(document)
+        self.make_views(game)
+        return game
+
+    def words(self, sentence: str) -> DerivedWords:
+        given = self.given
+        return DerivedWords(
             self.title,
             sentence,
             self.names,
             self.actions,
             self.questions,
             given.get(REASONS, []),
-            endings,
+            given.get(ENDINGS, []),
             self.options,
             "score" in given,
         )
-        given[DERIVED] = words.catalogue
-        game: Game = Game(
+
+    def game(self, sentence: str) -> Game:
+        return Game(
             name=self.package.rpartition(".")[2],
             title=self.title,
             sentence=sentence,
@@ -137,15 +146,21 @@ class Maker:
             rules_version=self.version,
             actions=self.actions,
             options=self.options,
-            endings=(*ALWAYS, *ending_names(endings)),
+            endings=(*ALWAYS, *ending_names(self.given.get(ENDINGS, []))),
             default_seats=self.usual or self.seats[0],
-            is_open=not hidden and "hide" not in given,
+            is_open=not self.has_secrets,
         )
+
+    @property
+    def has_secrets(self) -> bool:
+        return any(field.marked(Hidden) for field in self.fields) or "hide" in self.given
+
+    def make_views(self, game: Game) -> None:
+        """The modules that show a position: as data, as a board, as text and in sentences."""
         names = [question.name for question in self.questions]
         fields = [field for field in self.fields if field.name not in BASE]
-        viewer = Viewer(fields, given.get("BOARD", ()), self.actions, names, self.names)
+        viewer = Viewer(fields, self.given.get("BOARD", ()), self.actions, names, self.names)
         base = [ShownField(field, Row(field.word)) for field in self.fields if field.name in BASE]
-        self.make_rules(words, document)
         self.module("state", State=self.state, Options=getattr(self.state, "options", None))
         self.module("data", SCORE_NAMES=("score",), SEAT_NAMES=self.names)
         self.module("view", view=viewer.view, pieces=view.pieces)
@@ -153,7 +168,6 @@ class Maker:
         self.module("notation", NOTATION=notation(game, [*base, *viewer.shown], names, self.names))
         text = DerivedText(self.names)
         self.module("text", **{name: getattr(text, name) for name in dir(text) if not name.startswith("_")})
-        return game
 
     def module(self, name: str, /, **content: Any) -> None:
         """Put a module into the game's package, unless the package has one as a file."""
@@ -168,24 +182,12 @@ class Maker:
 
     # --- rules
 
-    def make_rules(self, words: DerivedWords, document: str) -> None:
-        given, source = self.given, self.source
+    def make_rules(self, document: str) -> None:
+        given = self.given
         events, told = self.make_events()
         names = [self.write_question(place, question, told) for place, question in enumerate(self.questions)]
-        shown = {
-            mark.shown: self.function(mark.shown)
-            for field in self.fields
-            if (mark := field.marked(Hidden)) and mark.shown
-        }
-        source.scoring(given.get("score", winner_score))
-        faults = source.auditing(len(self.questions), given.get("audit"))
-        source.hiding(self.drawn(), shown)
-        if "observe" not in given:
-            try:
-                source.observing(len(self.questions))
-            except ValueError as error:
-                raise ValueError(f"{error}: give the file FEATURES and observe(s, seat, out) of its own") from None
-        made = self.run(source.lines, "derived", source.names)
+        faults = self.write_functions()
+        made = self.run(self.source.lines, "derived", self.source.names)
         asked = tuple(self.asked(place, made, names[place]) for place in range(len(self.questions)))
         contract = answers(asked, given.get("go_on", nothing_else), self.actions)
         self.module(
@@ -203,6 +205,25 @@ class Maker:
         )
         self.module("events", EVENTS=events)
         self.module("reason", Reason=self.reasons())
+        self.make_thinking(made)
+
+    def write_functions(self) -> list[str]:
+        """Write the functions of the contract but for those of questions; return what each fault of `audit` means."""
+        given, source = self.given, self.source
+        source.scoring(given.get("score", winner_score))
+        faults = source.auditing(len(self.questions), given.get("audit"))
+        marks = [mark for field in self.fields if (mark := field.marked(Hidden))]
+        source.hiding(self.drawn(), {mark.shown: self.function(mark.shown) for mark in marks if mark.shown})
+        if "observe" not in given:
+            try:
+                source.observing(len(self.questions))
+            except ValueError as error:
+                raise ValueError(f"{error}: give the file FEATURES and observe(s, seat, out) of its own") from None
+        return faults
+
+    def make_thinking(self, made: dict[str, Any]) -> None:
+        """The modules for bots and learners."""
+        given, has_secrets = self.given, self.has_secrets
         self.module(
             "heuristics",
             value=given.get("value", made["value"]),
@@ -210,10 +231,9 @@ class Maker:
             THINKING=given.get("THINKING", PLAYS_TO_THE_END),
             **{name: given[name] for name in ("avoids", "PLANS") if name in given},
         )
-        has_secrets = any(field.marked(Hidden) for field in self.fields) or "hide" in given
         self.module(
             "observe",
-            FEATURES=given.get("FEATURES", source.features),
+            FEATURES=given.get("FEATURES", self.source.features),
             observe=given.get("observe", made.get("observe")),
             has_secrets=lambda options: has_secrets,
         )

@@ -7,7 +7,9 @@ import ast
 import builtins
 import difflib
 import inspect
+import re
 from collections.abc import Iterable, Iterator
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from galapagos.engine.compiler.quantifier import is_quantifier
@@ -57,6 +59,7 @@ def mistakes(module: Any) -> list[Mistake]:
         found += FunctionCheck(functions[name], module, functions).mistakes()
     found += recursion(functions)
     found += wrong_parts(module, functions)
+    found += wrong_words(module, tree)
     return sorted(set(found))
 
 
@@ -96,6 +99,7 @@ class FunctionCheck:
 
     def mistakes(self) -> Iterator[Mistake]:
         yield from self.untyped()
+        yield from self.unreturned()
         self.learn()
         body = self.node.body
         if isinstance(body[0], ast.Expr) and isinstance(body[0].value, ast.Constant):  # the docstring
@@ -113,6 +117,15 @@ class FunctionCheck:
                     yield Mistake(node.lineno, sentence)
                 yield from self.look(node)
 
+    def unreturned(self) -> Iterator[Mistake]:
+        """A function that should return something and has no such line."""
+        wanted = self.node.returns
+        is_nothing = wanted is None or (isinstance(wanted, ast.Constant) and wanted.value is None)
+        if not is_nothing and not any(isinstance(node, ast.Return) and node.value for node in ast.walk(self.node)):
+            yield Mistake(
+                self.node.lineno, f"{self.node.name} returns nothing: end it with a line such as return LEGAL"
+            )
+
     def untyped(self) -> Iterator[Mistake]:
         missing = [argument.arg for argument in self.node.args.args if argument.annotation is None]
         missing += [] if self.node.returns else ["what it returns (-> None if nothing)"]
@@ -128,6 +141,8 @@ class FunctionCheck:
             yield Mistake(line, OPERATORS[type(node.op)])
         elif isinstance(node, ast.Compare):
             yield from (Mistake(line, OPERATORS[type(one)]) for one in node.ops if type(one) in OPERATORS)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, float):
+            yield Mistake(line, f"rules have whole numbers only, not {node.value}")
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield Mistake(line, "rules have no texts: words stand in says=, tells= and reason()")
         elif isinstance(node, ast.Name):
@@ -141,9 +156,17 @@ class FunctionCheck:
 
     def name(self, node: ast.Name) -> Iterator[Mistake]:
         known = vars(self.module)
-        if node.id in known or node.id in self.locals:
+        if node.id in self.locals:
+            return
+        if node.id in known:
+            yield from unusable(node, known[node.id])
             return
         if node.id in FREE or node.id in ("True", "False", "None"):
+            return
+        if node.id == "print":
+            yield Mistake(
+                node.lineno, "rules print nothing: to look inside, set a breakpoint, or read the log of a match"
+            )
             return
         if hasattr(builtins, node.id):
             yield Mistake(node.lineno, f"{node.id}() is not in the rules subset: write a loop")
@@ -161,6 +184,10 @@ class FunctionCheck:
             names = [field[0] for field in kind._fields_]
             if node.attr not in names:
                 yield Mistake(node.lineno, f"{kind.__name__} has no field {node.attr}{close(node.attr, names)}")
+        elif hasattr(kind, "_length_"):
+            yield Mistake(
+                node.lineno, f"a list of the state has fixed places and no .{node.attr}: assign to its places"
+            )
 
     def index(self, node: ast.Subscript) -> Iterator[Mistake]:
         kind, place = self.type_of(node.value), node.slice
@@ -204,6 +231,19 @@ class FunctionCheck:
         return None
 
 
+def unusable(node: ast.Name, value: Any) -> Iterator[Mistake]:
+    """A name of the file that rules cannot use."""
+    if isinstance(value, list | dict | set):
+        yield Mistake(node.lineno, f"{node.id} is a {type(value).__name__}, which rules cannot read: make it a tuple")
+    elif isinstance(value, float | str):
+        yield Mistake(node.lineno, f"{node.id} is {value!r}, but rules have whole numbers only")
+    elif isinstance(value, ModuleType):
+        sentence = f"rules cannot use {node.id}: chance is a family of actions with chance=True"
+        yield Mistake(node.lineno, sentence)
+    elif isinstance(value, tuple) and len({len(row) if isinstance(row, tuple) else -1 for row in value}) > 1:
+        yield Mistake(node.lineno, f"the rows of {node.id} are of different lengths: fill the shorter ones up")
+
+
 def is_stored(node: ast.Name) -> bool:
     return isinstance(node.ctx, ast.Store)
 
@@ -245,3 +285,20 @@ def wrong_parts(module: Any, functions: dict[str, ast.FunctionDef]) -> Iterator[
             if node is not None and len(node.args.args) != 1 + len(wanted):
                 heads = ", ".join(["s", *wanted])
                 yield Mistake(node.lineno, f"{node.name} should take ({heads}), as the action {phrase.name} does")
+
+
+def wrong_words(module: Any, tree: ast.Module) -> Iterator[Mistake]:
+    """Parameters in says= and tells= that the action does not have."""
+    for verb in verbs(module):
+        phrase = module.ACTIONS.phrase(verb.family.start)
+        tellers = set[str]() if phrase.chance and not verb.to else {"player"}
+        for text, known in ((verb.says, set[str]()), (verb.tells, tellers)):
+            there = known | {part.word for part in phrase.parts}
+            for name in re.findall(r"\{ *\$([\w-]+)", text):
+                if name not in there:
+                    sentence = f"the words of {phrase.name} have {{ ${name} }}, but the action has no such part"
+                    yield Mistake(line_of_text(tree, text), f"{sentence}{close(name, there)}")
+
+
+def line_of_text(tree: ast.Module, text: str) -> int:
+    return next((node.lineno for node in ast.walk(tree) if isinstance(node, ast.Constant) and node.value == text), 1)

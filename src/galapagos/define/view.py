@@ -45,6 +45,7 @@ class ThingView(msgspec.Struct, frozen=True, omit_defaults=True):
     columns: int = 0  # 0: as many as there are cells
     low: int = 0  # bounds of the numbers; both 0: not known
     high: int = 0
+    lines: list[list[int]] = []  # of a grid: the cells that each line joins
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -124,6 +125,10 @@ class Viewer:
             if isinstance(thing, Grid) and len(thing.places) != known[thing.field].size:
                 size = known[thing.field].size
                 raise ValueError(f"BOARD: the grid {thing.field} has {len(thing.places)} places, but the field {size}")
+            if isinstance(thing, Grid) and (wrong := {*sum(map(tuple, thing.lines), ())} - {*range(len(thing.places))}):
+                raise ValueError(
+                    f"BOARD: a line of the grid {thing.field} joins the place {min(wrong)}, which it has not"
+                )
         declared = [ShownField(known[thing.field], thing) for thing in board]
         said = {thing.field for thing in board}
         self.shown = [*declared, *(ShownField(one, usual(one, actions)) for one in fields if one.word not in said)]
@@ -149,13 +154,16 @@ class Viewer:
             cells = [shown.cell(values[place], place - places.start, seat in (-1, s.actor)) for place in places]
             if isinstance(thing, Hand):  # places without a card
                 cells = [cell for cell in cells if cell.value or cell.hidden]
-            rows, columns = 1, 0
+            rows, columns, lines = 1, 0, list[list[int]]()
             if isinstance(thing, Grid):
                 rows, columns = thing.rows, thing.columns
-                cells = laid_out(thing, cells)
+                cells, lines = (
+                    laid_out(thing, cells),
+                    [[cell_of(thing, place) for place in line] for line in thing.lines],
+                )
             title = thing.title or field.title
             yield ThingView(
-                thing.kind, field.word, title[:1].upper() + title[1:], cells, seat, rows, columns, low, high
+                thing.kind, field.word, title[:1].upper() + title[1:], cells, seat, rows, columns, low, high, lines
             )
 
 
@@ -164,6 +172,12 @@ def laid_out(grid: Grid, cells: Sequence[CellView]) -> list[CellView]:
     there = dict(zip(grid.places, cells, strict=True))
     rows = range(grid.rows)[::-1] if grid.up else range(grid.rows)
     return [there.get((row, column), GAP) for row in rows for column in range(grid.columns)]
+
+
+def cell_of(grid: Grid, place: int) -> int:
+    """Where a place of a grid is among the cells that one sees."""
+    row, column = grid.places[place]
+    return (grid.rows - 1 - row if grid.up else row) * grid.columns + column
 
 
 def usual(field: Field, actions: Families) -> Thing:

@@ -111,6 +111,7 @@ record-data-fails = Aktion { $number } der Aufzeichnung, { $line }, ist mit ihre
 record-dice-differ = Aktion { $number } ist { $line }, aber die Würfel ergaben { $rolled }.
 record-undo-too-much = so viele Antworten gibt es nicht zurückzunehmen.
 record-over = die Partie ist schon zu Ende.
+answers-without-end = Die Regeln kommen nie zu einer Frage mit einer Wahl: Jede hat nur eine Antwort, ohne Ende.
 record-undo-malformed = schreib undo und eine Zahl, dahinter burnt, wenn die Würfe verbrannt sind.
 verify-no-commitment = Die Aufzeichnung enthält keine Festlegung von vor dem ersten Wurf, darum lassen sich ihre Würfel nicht prüfen: Es ist ein Spiel aus einem Stapel, oder der Zufall wurde von Hand gespielt.
 verify-no-secret = Die Aufzeichnung enthält ihr Geheimnis noch nicht, darum lassen sich die Würfel nicht prüfen. Eine Partie verrät es, wenn sie zu Ende ist.

@@ -116,6 +116,7 @@ record-data-fails = Action { $number } of the record, { $line }, cannot be playe
 record-dice-differ = Action { $number } is { $line }, but the dice gave { $rolled }.
 record-undo-too-much = there are not that many answers to take back.
 record-over = the match is already over.
+answers-without-end = The rules never come to a question with a choice: each has one answer, for ever.
 record-undo-malformed = write undo and a number, followed by burnt if the rolls are burnt.
 verify-no-commitment = The record has no commitment from before the first roll, so its dice cannot be checked: it is a game of a batch, or chance was played by hand.
 verify-no-secret = The record does not contain its secret yet, so its dice cannot be checked. A match reveals the secret when it is over.

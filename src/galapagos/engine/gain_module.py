@@ -7,6 +7,12 @@ answer, or less frequent if it is bad, its sentence is the reason:
 
 `gain-captured` in the game's catalogues says what the reader gains. `gain-captured.others` says that another player
 does not gain it, and for a bad event that another player suffers from it.
+
+`THEMES` sorts puzzles by the gain that is the reason of the best answer, or by the question:
+
+    THEMES = (Theme("capture", gains=("captured",)), Theme("block", gains=("captured.others",)))
+
+`theme-capture` in the catalogues is its name.
 """
 
 from __future__ import annotations
@@ -29,3 +35,12 @@ class Gain:
     where: int = NONE  # the part that the sentence names as `where`: lines with the event are counted
     never: int = NONE  # a value of that part that is no gain
     amount: int = NONE  # without `where`: the part that is added up; by default each event counts 1
+
+
+@dataclass(frozen=True)
+class Theme:
+    """A kind of puzzle."""
+
+    name: str
+    gains: tuple[str, ...] = ()  # names of gains; `captured.others` is what others do not gain, or suffer
+    questions: tuple[str, ...] = ()

@@ -8,14 +8,18 @@ finding of one step ends the check, because what follows would fail by it.
 from __future__ import annotations
 
 import ast
+import ctypes
 import inspect
 import random
 import re
 import sys
+import threading
+import time
 import traceback
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
-from types import ModuleType
+from types import FrameType, ModuleType
 from typing import Any
 
 from galapagos.define.marks import Between, Hidden, fields_of, of_seat
@@ -23,6 +27,7 @@ from galapagos.define.mistakes import mistakes
 from galapagos.define.source import BASE
 from galapagos.engine.batch.play import play
 from galapagos.engine.compiler.backend import ENTRIES, program
+from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 from galapagos.engine.language.contract import CHANCE, OVER
 from galapagos.engine.language.struct import buffer, i16, range_checks
@@ -35,6 +40,8 @@ from .fuzzing import Found, Fuzzing, fuzz
 SLOW_GAMES, GAMES, COMPARED = 30, 2_000, 20
 EVERY = 5  # positions between two looks
 MOST_POSITIONS = 2_000  # in a walk
+PATIENCE = 5.0  # seconds for one call of the rules
+CALLED = ("setup", "apply", "take_effect", "proceed", "legal")  # functions of the contract that can take long
 PLACES = ("Failed in", "During:", "File ", "-", "There are", ">>>")  # how lines of Numba about places begin
 NUMBA_LINE = re.compile(r'File "([^"]+)", line (\d+)')
 
@@ -84,7 +91,7 @@ class Check:
             yield CheckFinding(mistake.line, mistake.sentence)
 
     def contract(self) -> Iterator[CheckFinding]:
-        with range_checks():
+        with range_checks(), endless_loops_fail():
             found = fuzz(self.game, SLOW_GAMES * len(self.game.seats), backend="python").found
         if found:
             yield self.fault(found)
@@ -185,7 +192,10 @@ class Check:
 
     def open_question(self, found: Found) -> str:
         """The question that was open when the fault was found."""
-        match = Match.replay(found.record)
+        try:
+            match = Match.replay(found.record)
+        except Refused:  # forced answers without an end
+            return ""
         questions = self.game.rules.QUESTIONS
         return questions[match.state.phase].name if match.state.phase < len(questions) else ""
 
@@ -196,6 +206,8 @@ class Check:
             return CheckFinding(line, f"a number does not fit its field ({error}): use a wider type, such as i16")
         if isinstance(error, IndexError):
             return CheckFinding(line, f"an index is outside of its list ({error})")
+        if isinstance(error, EndlessLoop):
+            return CheckFinding(line, f"a loop has no end here: it ran for {PATIENCE:.0f} seconds")
         if isinstance(error, ZeroDivisionError):
             return CheckFinding(line, "a division by zero")
         if isinstance(error, AttributeError):
@@ -235,6 +247,49 @@ class Check:
                     self.game.rules.weights(s, out, n, weights)
                 self.game.rules.apply(s, draw.choices(out[:n], weights)[0])
             yield s
+
+
+class EndlessLoop(Exception):
+    """Raised inside rules that do not come back."""
+
+
+@contextmanager
+def endless_loops_fail() -> Iterator[None]:
+    """Raise EndlessLoop in a call of the rules that runs too long."""
+    over = threading.Event()
+
+    def watch() -> None:
+        since: dict[FrameType, float] = {}
+        while not over.wait(PATIENCE / 10):
+            now, calls = time.monotonic(), {}
+            for thread, frame in sys._current_frames().items():
+                if call := call_of_rules(frame):
+                    calls[call] = since.get(call, now)
+                    if now - calls[call] > PATIENCE:
+                        fail(thread)
+            since = calls
+
+    watching = threading.Thread(target=watch, daemon=True)
+    watching.start()
+    try:
+        yield
+    finally:
+        over.set()
+        watching.join()
+
+
+def fail(thread: int) -> None:
+    """Raise EndlessLoop in a thread."""
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(EndlessLoop))
+
+
+def call_of_rules(frame: FrameType | None) -> FrameType | None:
+    """The outermost call of a function of the contract in a stack."""
+    found = None
+    while frame:
+        found = frame if frame.f_code.co_name in CALLED else found
+        frame = frame.f_back
+    return found
 
 
 def at(found: Found) -> str:

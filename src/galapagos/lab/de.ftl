@@ -85,3 +85,8 @@ tuning-options-malformed = [search] options nennt Werte für jede Option, etwa {
 tuning-moves-unknown = { $game } hat keine moves { $name }: Es gibt { $names }.
 tuning-numbers-unknown = { $game } hat keine Zahlen { $name }: Es gibt { $names }.
 tuning-bounds-malformed = { $name } braucht den kleinsten und den größten Wert seiner Zahlen, etwa [0, 6].
+
+## Rätsel
+
+puzzles-malformed = Das ist nicht der Text eines Rätsels: { $line }.
+puzzles-other-rules = { $file } enthält Rätsel nach anderen Regeln als Version { $rules } von { $game }: nenne eine andere Datei.

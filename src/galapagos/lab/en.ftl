@@ -85,3 +85,8 @@ tuning-options-malformed = [search] options needs a list of values for each opti
 tuning-moves-unknown = { $game } has no moves { $name }: it has { $names }.
 tuning-numbers-unknown = { $game } has no numbers { $name }: it has { $names }.
 tuning-bounds-malformed = { $name } needs the minimum and the maximum of its numbers, such as [0, 6].
+
+## Puzzles
+
+puzzles-malformed = This is not the text of a puzzle: { $line }.
+puzzles-other-rules = { $file } has puzzles of other rules than version { $rules } of { $game }: name another file.

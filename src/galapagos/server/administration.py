@@ -3,44 +3,25 @@ any other process."""
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Sequence
 
-import msgspec
 from msgspec.structs import replace
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import game_names
 
+from .protocol.operating import ListedTable, Reported
 from .ratings.rating import rate_again
-from .store import Entry, Person, PersonReport, Store, TableCard, Taken
+from .store import Act, Entry, Person, PersonReport, Store, TableCard, Taken
 from .table.counting import all_results_again
 from .table.entry import Ended, encode
 from .table.table import OPEN, OVER, RUNNING, is_outdated
 
+SHELL = "shell"  # who has a shell of the server needs no token
 ATTEMPTS = 20  # at closing a table while others move there
 ALL = 100_000
-
-
-class ListedTable(msgspec.Struct, frozen=True):
-    """A table in an operator's list."""
-
-    table: str
-    game: str
-    status: str
-    people: tuple[str, ...]  # by name and id
-    changed: float
-    rules: int
-
-
-class Reported(msgspec.Struct, frozen=True):
-    """A report about a person."""
-
-    at: float
-    table: str
-    reporter: str  # by name and id, like `person`
-    person: str
-    text: str
 
 
 async def tables(store: Store, status: Sequence[str], game: str, limit: int) -> list[ListedTable]:
@@ -78,7 +59,7 @@ async def labels_of(store: Store, ids: Sequence[str]) -> dict[str, str]:
     return {id: f"{known[id].name} ({id}){', banned' if known[id].banned else ''}" if id in known else id for id in ids}
 
 
-async def close_table(store: Store, table: str) -> None:
+async def close_table(store: Store, table: str, operator: str = SHELL) -> None:
     """Ends a table as closed. Its record stays."""
     for _ in range(ATTEMPTS):
         card = await store.card(table)
@@ -92,6 +73,7 @@ async def close_table(store: Store, table: str) -> None:
             await store.append(closed, [Entry(closed.number, now, encode(Ended("closed")))])
         except Taken:
             continue
+        await log(store, operator, "close", table)
         return
     raise Refused("admin-table-busy", table=table)
 
@@ -110,18 +92,34 @@ async def find_person(store: Store, who: str) -> Person:
     return named[0]
 
 
-async def ban(store: Store, who: str, banned: bool) -> Person:
+async def log(store: Store, operator: str, act: str, about: str) -> None:
+    await store.operators.log(Act(time.time(), operator, act, about))
+
+
+async def set_token(store: Store, name: str, is_ended: bool) -> str:
+    """Makes a token for the operator's page, and ends an older one of this name. `is_ended` only ends it."""
+    token = "" if is_ended else secrets.token_urlsafe(32)
+    await store.operators.set_token(name, token, time.time())
+    await log(store, SHELL, "end-token" if is_ended else "token", name)
+    return token
+
+
+async def ban(store: Store, who: str, banned: bool, operator: str = SHELL) -> Person:
+    """Sets or lifts the ban of a person. For a player on another person's device, it is that person."""
     person = await find_person(store, who)
+    person = await store.person(person.device) or person if person.device else person
     if person.banned == banned:
         raise Refused("admin-banned-already" if banned else "admin-not-banned", name=person.name)
     await store.ban_person(person.id, banned)
+    await log(store, operator, "ban" if banned else "unban", person.id)
     return person
 
 
-async def erase(store: Store, who: str) -> Person:
+async def erase(store: Store, who: str, operator: str = SHELL) -> Person:
     """Deletes name, passphrase, token, settings and chat lines; tables keep the id."""
     person = await find_person(store, who)
     await store.erase_person(person.id)
+    await log(store, operator, "erase", person.id)
     return person
 
 
@@ -140,4 +138,6 @@ async def count_rated(store: Store) -> dict[str, int]:
 async def reports(store: Store, limit: int) -> list[Reported]:
     found: list[PersonReport] = await store.chats.reports(limit)
     called = await labels_of(store, [id for one in found for id in (one.reporter, one.person)])
-    return [Reported(one.at, one.table, called[one.reporter], called[one.person], one.text) for one in found]
+    return [
+        Reported(one.at, one.table, called[one.reporter], called[one.person], one.person, one.text) for one in found
+    ]

@@ -32,14 +32,17 @@ from .protocol.frames import Advice, Advised
 from .protocol.tables import Log
 from .reports.analyses import Analyses
 from .reports.folder import ReportFolder
+from .reports.own_puzzles import PuzzleMaker
 from .reports.quick import QuickReports
 from .routes import ENDPOINTS
 from .settings import Settings
+from .sharing import Pictures
 from .store import Full, open_store
 from .table.acting import player_seat
 from .table.hub import Hub
 from .table.room import Room
 from .thinking import Asking, LoggedStep, Thinkers
+from .tournaments.hall import Hall
 
 HEADERS = {
     b"content-security-policy": (
@@ -51,6 +54,9 @@ HEADERS = {
     b"cross-origin-opener-policy": b"same-origin",
     b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
 }
+
+
+TRIALS = 5  # wrong tokens of operators per minute and address
 
 
 StartThinkers = Callable[[Settings], Awaitable[Asking]]
@@ -71,6 +77,9 @@ class Server:
         self.makings = Limits(settings.new_per_minute / 60, settings.new_per_minute)
         self.sayings = Limits(settings.messages_per_second / 10, 2 * settings.messages_per_second)
         folder = Path(settings.reports) if settings.reports else None
+        self.trials = Limits(TRIALS / 60, TRIALS)
+        self.began = time.time()
+        self.pictures = Pictures()
         self.reports = ReportFolder(folder)
         self.quick_reports = QuickReports(folder, Path(settings.lab_results) if settings.lab_results else None)
 
@@ -85,13 +94,18 @@ class Server:
         self.hub = Hub(self.store, self.thinkers, self.settings)
         self.analyses = Analyses(self.thinkers, self.store)
         self.pairing = Pairing(self.store, self.hub)
+        self.puzzle_maker = PuzzleMaker(self.thinkers, self.store)
         await self.hub.start()
         self.pairing.start()
+        self.hall = Hall(self.hub)
+        self.hall.start()
 
     async def close(self) -> None:
+        await self.hall.close()
         await self.pairing.close()
         await self.hub.close()
         await self.quick_reports.close()
+        await self.puzzle_maker.close()
         await self.analyses.close()
         await self.thinkers.close()
         await self.store.close()

@@ -215,3 +215,38 @@ site-without-page = Die Seite ist nicht gebaut. In einem Checkout hilft `make si
 site-without-parts = Hier fehlt Python für den Browser. In einem Checkout hilft `make site`, sonst ein Wheel, das `make wheel` gebaut hat.
 site-folder-taken = In { $folder } liegen andere Dateien. Nenne einen leeren Ordner oder einen mit einer älteren Website.
 site-archive-malformed = In dieser Datei sind keine Partien von dieser Seite.
+
+share-bot = ein Bot
+share-open = { $players } { $free ->
+    [0] an einem Tisch, der bald beginnt.
+    [one] und ein freier Platz: Spiel mit.
+   *[other] und { $free } freie Plätze: Spiel mit.
+  }
+share-running = { $players }: Schau zu.
+share-over = { $players }: Sieh dir die Partie an, Zug für Zug.
+share-player = Wertungen, Ergebnisse und Partien von { $player }.
+pictures-off = Dieser Server zeichnet keine Bilder: Sein Betreiber kann galapagos[lab] installieren.
+operator-token-wrong = Das ist kein Schlüssel eines Betreibers: galapagos admin token macht einen.
+
+## Rätsel
+
+puzzle-none = Hier gibt es noch kein Rätsel.
+puzzle-gone = Dieses Rätsel gibt es nicht mehr.
+puzzle-answer = Das ist keine der Antworten.
+puzzle-untried = Beantworte zuerst das Rätsel.
+puzzle-not-played = Du hast diese Partie nicht gespielt.
+
+## Turniere
+
+tournament-unknown = Dieses Turnier gibt es nicht.
+tournament-seats = { $game } hat Tische mit { $least } bis { $most } Plätzen.
+tournament-clock = Ein Turnier braucht eine Uhr, damit niemand die anderen aufhält: Wähl eine.
+tournament-duplicate-rated = Tische mit denselben Würfeln haben keine Wertung: Wähl eins von beiden.
+tournament-entered = Du nimmst schon teil.
+tournament-not-entered = Du nimmst nicht teil.
+tournament-full = Ein Turnier hat Platz für { $most }.
+tournament-begun = Das Turnier hat begonnen.
+tournament-over = Das Turnier ist vorbei.
+tournament-host-only = Das darf nur, wer das Turnier veranstaltet.
+tournament-too-few = Eine Runde braucht mindestens { $number } Teilnehmer, darunter einen Menschen.
+tournament-others-later = Andere Tische spielen mit denselben Würfeln: Zusehen kannst du, wenn die Runde vorbei ist.

@@ -215,3 +215,38 @@ site-without-page = The page is not built. In a checkout, run `make site`; other
 site-without-parts = Python for the browser is missing here. In a checkout, run `make site`; otherwise install a wheel that `make wheel` has built.
 site-folder-taken = { $folder } has other files in it. Name an empty folder, or one with an older site.
 site-archive-malformed = This file has no matches of this page in it.
+
+share-bot = a bot
+share-open = { $players } { $free ->
+    [0] at a table that starts soon.
+    [one] and a free seat: play along.
+   *[other] and { $free } free seats: play along.
+  }
+share-running = { $players }: watch the match.
+share-over = { $players }: look at the match, move by move.
+share-player = Ratings, results and matches of { $player }.
+pictures-off = This server draws no pictures: its operator can install galapagos[lab].
+operator-token-wrong = This is no token of an operator: make one with galapagos admin token.
+
+## Puzzles
+
+puzzle-none = There is no puzzle here yet.
+puzzle-gone = This puzzle does not exist any more.
+puzzle-answer = This is none of the answers.
+puzzle-untried = Answer the puzzle first.
+puzzle-not-played = You did not play this match.
+
+## Tournaments
+
+tournament-unknown = There is no such tournament.
+tournament-seats = { $game } has tables of { $least } to { $most } players.
+tournament-clock = A tournament needs a clock, so that nobody holds up the others: choose one.
+tournament-duplicate-rated = Tables with the same dice cannot be rated: choose one of the two.
+tournament-entered = You take part already.
+tournament-not-entered = You do not take part.
+tournament-full = A tournament has room for { $most }.
+tournament-begun = The tournament has begun.
+tournament-over = The tournament is over.
+tournament-host-only = Only the host of the tournament may do that.
+tournament-too-few = A round needs at least { $number } entrants, one of them a person.
+tournament-others-later = Other tables play with the same dice: you can look when the round is over.

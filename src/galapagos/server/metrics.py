@@ -28,3 +28,7 @@ def moves(game: str) -> Counter:
 
 def exposition() -> bytes:
     return generate_latest(REGISTRY)
+
+
+def open_sockets() -> int:
+    return int(REGISTRY.get_sample_value("galapagos_sockets") or 0)

@@ -14,6 +14,7 @@ from starlette.types import Scope
 from galapagos.engine.game import find_game
 
 from .protocol.tables import TableLine
+from .sharing import tags
 from .table.lists import lines
 
 FOLDER = Path(__file__).parent / "page"
@@ -39,7 +40,14 @@ PATHS = (
     "/island",
     "/people",
     "/leaders/{game}",
+    "/admin",
+    "/puzzles",
+    "/puzzles/{game}",
+    "/tournaments",
+    "/tournament/{tournament}",
 )
+SHARED = ("/table/{table}", "/replay/{table}", "/player/{name}")
+TITLE = "<title>"
 FOREVER = "public, max-age=31536000, immutable"  # names in assets/ contain a hash of the content
 
 
@@ -50,7 +58,16 @@ def page_routes() -> list[BaseRoute]:
     async def page(request: Request) -> Response:
         return page_itself()
 
-    return [Mount("/assets", Assets(directory=FOLDER / "assets")), *(Route(path, page) for path in PATHS)]
+    async def shared(request: Request) -> Response:
+        """The page, with what a link to it says in a chat."""
+        found = await tags(request.app.state.server, request)
+        if not found:
+            return page_itself()
+        text = (FOLDER / "index.html").read_text(encoding="utf-8")
+        return HTMLResponse(text.replace(TITLE, found + TITLE, 1), headers={"cache-control": "no-cache"})
+
+    routes = [Route(path, shared if path in SHARED else page) for path in PATHS]
+    return [Mount("/assets", Assets(directory=FOLDER / "assets")), *routes]
 
 
 def has_page() -> bool:

@@ -59,6 +59,17 @@ def test_who_is_banned_is_shut_out_until_the_ban_is_taken_back(server: Served) -
     assert eve.get("/api/me")["name"] == "Eve the Banned"
 
 
+def test_who_plays_on_anothers_device_is_banned_with_it(server: Served) -> None:
+    eve = server.guest("Eve of Two")
+    seats = [{"me": True}, {"me": True, "name": "Bob Beside Eve"}]
+    people = [seat["person"]["id"] for seat in eve.post("/api/tables", game="dodo", seats=seats)["seats"]]
+    assert f"Eve of Two ({eve.id}) is banned" in admin(server, "ban", "Bob Beside Eve")
+    with pytest.raises(Refusal, match="operator of this server has closed"):
+        eve.get("/api/me")
+    assert f"Eve of Two ({eve.id}) may come back" in admin(server, "unban", people[1])
+    assert eve.get("/api/me")["id"] == eve.id
+
+
 def test_who_is_erased_has_no_name_at_any_table(server: Served) -> None:
     ann, eve = server.guest("Ann"), server.guest("Eve the Erased")
     table = ann.open("dodo", "")

@@ -11,6 +11,7 @@ import pytest
 
 from galapagos.engine.match.record import Record
 from galapagos.server.islands import calendar
+from galapagos.server.thinking.pictures import may_draw
 
 from ..serving import Guest, Refusal, Seat, Served, at_once, served
 
@@ -115,7 +116,9 @@ def test_others_see_nothing_of_an_island_that_they_can_still_play(server: Served
     ann.post("/api/me/profile", visible="everybody", listed=False)
     table = begin(ann)
     give_up(ann, table)
-    paths = ["", "/record", "/log", "/film", "/request", "/analysis", "/verdict", "/position"]
+    paths = ["", "/record", "/log", "/film", "/request", "/analysis", "/verdict", "/position", "/picture.png"]
+    if may_draw():  # and no proxy keeps it for others
+        assert "private" in ann.http.get(f"/api/tables/{table}/picture.png").headers["cache-control"]
     for reader in (bob, stranger):
         for path in paths:
             with pytest.raises(Refusal, match="played it yourself"):

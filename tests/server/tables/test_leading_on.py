@@ -111,9 +111,13 @@ class Step(NamedTuple):
     is_end: bool
 
 
-def begun(people: int, bots: int, clock: ClockRule) -> Situation:
-    """All players are present and have answered once; before that, any of them could end the match."""
-    plans = tuple([Occupant(f"p{seat}") for seat in range(people)] + [Occupant(bot="random")] * bots)
+def begun(people: int, bots: int, clock: ClockRule, shared: int = 1) -> Situation:
+    """All players are present and have answered once; before that, any of them could end the match. The first `shared`
+    of them play on one device."""
+    devices = ["p0" if 0 < seat < shared else "" for seat in range(people)]
+    plans = tuple(
+        [Occupant(f"p{seat}", device=device) for seat, device in enumerate(devices)] + [Occupant(bot="random")] * bots
+    )
     opened = Opened(
         "dodo",
         find_game("dodo").rules_version,
@@ -142,23 +146,28 @@ def move(table: Table, now: float, seat: int) -> tuple[AnyDeed, ...]:
     return (moved(match, seat, match.legal()[0], table.chairs[seat].player),)
 
 
+def note(table: Table, now: float, person: str, is_here: bool) -> tuple[AnyDeed, ...]:
+    """A device connects or disconnects, with all its players."""
+    return tuple(deed for seat in table.seats_of(person) for deed in presence.note(table, now, seat, lambda _: is_here))
+
+
 def wishes(situation: Situation) -> Iterator[tuple[str, Rule, tuple[Any, ...]]]:
     """All commands of the people at the table, allowed or not."""
     table = situation.table
     for seat, chair in enumerate(table.chairs):
         if not chair.person:
             continue
-        person = chair.person
+        person, is_first = chair.owner, seat == table.seats_of(chair.owner)[0]
+        if is_first:
+            yield ("comes" if chair.away else "leaves"), note, (person, chair.away > 0)
         if chair.away:
-            yield "comes", presence.note, (seat, lambda _: True)
             continue
-        yield "leaves", presence.note, (seat, lambda _: False)
-        yield "resigns", presence.resign, (person,)
-        yield "plays", presence.come_back, (person,)
-        yield "plays", consent.propose, (person, "abort", -1)
+        yield "resigns", presence.resign, (person, seat)
+        yield "plays", presence.come_back, (person, seat)
+        yield "plays", consent.propose, (person, "abort", -1, seat)
         for other in range(len(table.chairs)):
-            yield "plays", consent.propose, (person, "relieve", other)
-            yield "plays", consent.propose, (person, "claim", other)
+            yield "plays", consent.propose, (person, "relieve", other, seat)
+            yield "plays", consent.propose, (person, "claim", other, seat)
         yield "plays", consent.undo, (person, table.running.version)
         if table.proposal:
             yield "plays", consent.vote, (person, True, table.proposal.number)
@@ -189,9 +198,11 @@ def outcomes(situation: Situation) -> Iterator[tuple[str, Situation]]:
 
 
 @cache
-def searched(people: int, bots: int, clock: ClockRule) -> tuple[dict[object, Situation], dict[object, list[Step]]]:
+def searched(
+    people: int, bots: int, clock: ClockRule, shared: int = 1
+) -> tuple[dict[object, Situation], dict[object, list[Step]]]:
     """All reachable states, each with its first path and its successors."""
-    first = begun(people, bots, clock)
+    first = begun(people, bots, clock, shared)
     found, steps, waiting = {first.key: first}, dict[object, list[Step]](), deque([first])
     while waiting:
         situation = waiting.popleft()
@@ -279,6 +290,27 @@ def test_one_who_is_alone_can_both_go_on_and_end(people: int, bots: int, clock: 
     for is_goal in (lambda step: step.is_move, lambda step: step.is_end):
         leading = from_which(steps, {"plays", TIME}, is_goal)
         assert [key for key in alone if key not in leading] == []
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("clock", [NO_CLOCK, CLOCK, BANK], ids=lambda clock: clock.kind)
+@pytest.mark.parametrize("people", [2, 3])
+def test_players_on_one_device_lead_on_as_well(people: int, clock: ClockRule) -> None:
+    """And those of a single device that is left can both go on and end."""
+    situations, steps = searched(people, 0, clock, shared=2)
+    moving, ending = (
+        from_which(steps, {"plays", TIME}, is_goal) for is_goal in (lambda step: step.is_move, lambda step: step.is_end)
+    )
+    alone = 0
+    for situation in running(situations):
+        devices = {situation.table.chairs[seat].owner for seat in situation.here}
+        if devices:
+            assert situation.key in moving | ending
+        if len(devices) == 1:
+            alone += 1
+            assert situation.key in moving
+            assert situation.key in ending
+    assert alone
 
 
 @tables

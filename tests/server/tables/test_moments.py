@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from galapagos.server.routes.moments import Course, Decision, TurningPoint, best_of
+from galapagos.lab.analysis import TurningPoint
+from galapagos.server.routes.moments import DecisionNumber, TurningPoints, best_of
 
-DECISIONS = [Decision(number) for number in (2, 5, 6, 9)]
+DECISIONS = [DecisionNumber(number) for number in (2, 5, 6, 9)]
 TURNS = [
     TurningPoint(1, 0, 0.2, False),
     TurningPoint(2, 1, 0.4, False),
@@ -14,8 +15,8 @@ TURNS = [
 
 
 def test_a_best_moment_is_the_largest_turn_in_favour_of_a_seat() -> None:
-    course = Course(DECISIONS, TURNS)
+    course = TurningPoints(DECISIONS, TURNS)
     assert best_of(course, [0]) == (4, 0.2)  # the roll before the second decision
     assert best_of(course, [0, 1]) == (5, 0.4)
     assert best_of(course, [2]) is None
-    assert best_of(Course(DECISIONS, TURNS[2:]), [0]) == (10, 0.15)  # after the last decision
+    assert best_of(TurningPoints(DECISIONS, TURNS[2:]), [0]) == (10, 0.15)  # after the last decision

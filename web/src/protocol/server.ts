@@ -127,6 +127,7 @@ export interface TableInfo {
   stopped_at?: string;
   island?: string;
   practice?: boolean;
+  tournament?: string;
 }
 
 /** A table in a list. */
@@ -336,6 +337,8 @@ export interface MyData {
   names: string[];
   people: MyPeople;
   invitations: InvitationInfo[];
+  acts: ActInfo[];
+  puzzles: MyPuzzles[];
   waiting: PairingWish | null;
 }
 
@@ -355,6 +358,23 @@ export interface InvitationInfo {
   table: TableLine;
   host: PersonInfo;
   at: number;
+}
+
+/** What an operator did. */
+export interface ActInfo {
+  at: number;
+  operator: string;
+  act: string;
+  about: string;
+}
+
+/** What the server stores about me and the puzzles of a game. */
+export interface MyPuzzles {
+  game: string;
+  points: number;
+  spread: number;
+  solved: Record<string, boolean>;
+  own: string[];
 }
 
 export interface AskPerson {
@@ -411,6 +431,123 @@ export interface PlayIsland {
   practice?: boolean;
 }
 
+export interface TournamentPlan {
+  name: string;
+  game: string;
+  seats: number;
+  rounds: number;
+  clock: ClockRule;
+  options?: Record<string, string>;
+  public?: boolean;
+  rated?: boolean;
+  duplicate?: boolean;
+}
+
+export interface Enter {
+  nonce?: string;
+}
+
+export interface AddBots {
+  bot: string;
+  count: number;
+}
+
+/** A tournament in a list. */
+export interface TournamentLine {
+  id: string;
+  name: string;
+  game: string;
+  status: string;
+  entrants: number;
+  round?: number;
+  rounds?: number;
+  seats?: number;
+  mine?: boolean;
+}
+
+/** An entrant in the standing. A full score at a table is 1000. */
+export interface Placing {
+  place: number;
+  score: number;
+  rounds: number;
+  person?: PersonInfo;
+  bot?: string;
+  left?: boolean;
+  me?: boolean;
+}
+
+export interface RoundTable {
+  id: string;
+  seats: number[];
+  scores?: number[];
+}
+
+export interface RoundInfo {
+  tables: RoundTable[];
+  pausing?: number[];
+}
+
+export interface TournamentInfo {
+  id: string;
+  plan: TournamentPlan;
+  host: PersonInfo;
+  status: string;
+  standing: Placing[];
+  rounds: RoundInfo[];
+  next_at?: number;
+  table?: string;
+  entered?: boolean;
+  hosting?: boolean;
+}
+
+/** The puzzles of a game, and how I did. */
+export interface PuzzleLine {
+  game: string;
+  count: number;
+  tried?: number;
+  solved?: number;
+  own?: number;
+  points?: number;
+  provisional?: boolean;
+}
+
+/** A position in which one answer is clearly best. */
+export interface PuzzleTask {
+  game: string;
+  name: string;
+  request: Request<unknown>;
+  points: number;
+  rated?: boolean;
+  own?: boolean;
+  mine?: number;
+  left?: number;
+}
+
+/** An answer as text; empty to see the best one. */
+export interface PuzzleAnswer {
+  answer: string;
+  own: boolean;
+}
+
+export interface PuzzleVerdict {
+  is_best: boolean;
+  chance: number;
+  best?: string;
+  best_chance?: number;
+  reason?: Message;
+  themes?: string[];
+  line?: boolean;
+  points?: number;
+  mine?: number;
+  gained?: number;
+}
+
+/** How far my mistakes of a match have been made into puzzles. */
+export interface OwnPuzzles {
+  part: number;
+  made: number;
+}
+
 /** The body of a refusal: a sentence with the reason, and what to do next. */
 export interface Sentence {
   sentence: string;
@@ -448,6 +585,50 @@ export interface StartLabReport {
   game: string;
   players: number;
   language: string;
+}
+
+/** A table in an operator's list. */
+export interface ListedTable {
+  table: string;
+  game: string;
+  status: string;
+  people: string[];
+  changed: number;
+  rules: number;
+}
+
+export interface ListedPerson {
+  id: string;
+  name: string;
+  made: number;
+  seen: number;
+  kept: boolean;
+  banned: boolean;
+}
+
+/** A report about a person. */
+export interface Reported {
+  at: number;
+  table: string;
+  reporter: string;
+  person: string;
+  about: string;
+  text: string;
+}
+
+/** The server for its operator. */
+export interface Overview {
+  operator: string;
+  version: string;
+  began: number;
+  figures: Record<string, number>;
+  features: Record<string, boolean>;
+  acts: ActInfo[];
+}
+
+export interface OperatorAct {
+  act: "ban" | "close" | "erase" | "unban";
+  about: string;
 }
 
 export interface Clocks {

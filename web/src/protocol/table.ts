@@ -27,6 +27,7 @@ export interface ThingView {
   columns?: number;
   low?: number;
   high?: number;
+  lines?: number[][];
 }
 
 /** A place of a thing, or its only number. */

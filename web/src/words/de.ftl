@@ -733,3 +733,156 @@ page-island-unnamed = Jemand
 page-island-none = Deine Partie endete ohne Ergebnis.
 page-island-results-later = Wenn du eine Insel gespielt hast, siehst du hier, wie es den anderen ging.
 page-island-all = Wie es den anderen ging
+
+admin-title = Für den Betreiber
+admin-token = Schlüssel
+admin-token-line = Er entsteht auf dem Server: galapagos admin token. Er bleibt in diesem Tab.
+admin-enter = Eintreten
+admin-leave = Gehen
+admin-who = { $name } · Version { $version } · läuft seit { $since }
+admin-done = Erledigt.
+admin-nothing = Nichts.
+admin-reports = Meldungen
+admin-people = Leute
+admin-find = Id, oder wie der Name beginnt
+admin-search = Suchen
+admin-seen = hier am { $at }
+admin-banned = ausgeschlossen
+admin-tables = Tische
+admin-status-running = laufend
+admin-status-open = offen
+admin-status-over = zu Ende
+admin-close = Schließen
+admin-close-line = Die Partie endet ohne Ergebnis. Ihre Aufzeichnung bleibt.
+admin-ban = Ausschließen
+admin-ban-line = Cookie, Token und Kennwort gelten nicht mehr, bis du das aufhebst.
+admin-unban = Wieder zulassen
+admin-unban-line = Diese Person darf wiederkommen.
+admin-erase = Löschen
+admin-erase-line = Der Name verschwindet von allen Tischen, und die Texte aus allen Chats. Das lässt sich nicht rückgängig machen.
+admin-features = Was an ist
+admin-on = an
+admin-off = aus
+admin-feature-writing = Speichern
+admin-off-writing = In den Speicher lässt sich nicht schreiben: Vielleicht ist die Platte voll oder die Datenbank weg. Das Log des Servers sagt mehr.
+admin-feature-bots = Bots
+admin-off-bots = Spiele werden noch übersetzt, solange spielen ihre Bots gierig. Das dauert einige Minuten.
+admin-feature-secure = Cookies nur über TLS
+admin-off-secure = Betreibe den Server hinter einem Proxy mit TLS, mit --behind-proxy --secure.
+admin-feature-webhooks = Webhooks
+admin-off-webhooks = Kein Host ist erlaubt. --webhook HOST erlaubt einen.
+admin-feature-pictures = Bilder zu Links
+admin-off-pictures = Installiere galapagos[lab], das sie malt.
+admin-feature-lab = Schnelle Berichte
+admin-off-lab = Mit --lab darf man sie beginnen.
+admin-figures = Zahlen
+admin-figure-tables-open = Offene Tische
+admin-figure-tables-running = Laufende Tische
+admin-figure-tables-over = Beendete Tische
+admin-figure-tables-week = Tische der letzten 7 Tage
+admin-figure-tables-in-memory = Tische im Arbeitsspeicher
+admin-figure-people = Leute
+admin-figure-people-kept = Leute mit Kennwort
+admin-figure-people-week = Leute der letzten 7 Tage
+admin-figure-people-banned = Ausgeschlossene
+admin-figure-rated = Gewertete Partien
+admin-figure-reports = Meldungen
+admin-figure-reports-week = Meldungen der letzten 7 Tage
+admin-figure-sockets = Offene Verbindungen zu Tischen
+admin-acts = Was Betreiber taten
+admin-act-close = schloss Tisch
+admin-act-ban = schloss aus:
+admin-act-unban = ließ wieder zu:
+admin-act-erase = löschte
+admin-act-token = machte einen Schlüssel für
+admin-act-end-token = beendete den Schlüssel von
+
+# Rätsel
+
+puzzles-title = Rätsel
+puzzles-lead = Eine Stellung aus einer Partie starker Bots, und eine Antwort, die klar die beste ist. Finde sie: Deine Wertung und die des Rätsels bewegen sich gemeinsam.
+puzzles-none = Hier gibt es noch keine Rätsel.
+puzzles-count = { $count ->
+    [one] Ein Rätsel.
+   *[other] { $count } Rätsel.
+}
+puzzles-mine = Deine Wertung: { $points }. Du hast { $solved } von { $tried } gelöst.
+puzzles-mine-yet = Deine Wertung: etwa { $points }. Du hast { $solved } von { $tried } gelöst.
+puzzles-solve = Lösen
+puzzles-own = { $game }: { $count ->
+    [one] ein Fehler
+   *[other] { $count } Fehler
+}
+puzzles-own-title = Deine eigenen Fehler
+puzzles-own-line = Nach einer Partie macht „Aus meinen Fehlern lernen“ Rätsel aus denen, zu denen es eine klar bessere Antwort gab. Sie werden nicht gewertet.
+puzzle-title = Rätsel
+puzzle-loading = Das Brett wird aufgebaut …
+puzzle-leave = Zurück zu den Rätseln
+puzzle-ask = Eine Antwort ist klar die beste. Welche?
+puzzle-right = Ja: { $answer }!
+puzzle-best = Die beste Antwort: { $answer }.
+puzzle-wrong = { $answer }: Damit gewinnst du mit { $chance } %. Es gibt etwas Besseres.
+puzzle-chance = Damit gewinnst du mit { $chance } %.
+puzzle-watch = So haben Bots weitergespielt …
+puzzle-watched = So weit haben Bots weitergespielt.
+puzzle-own = Dein eigener Fehler
+puzzle-rated = Wertung des Rätsels: { $points }
+puzzle-moved = Deine Wertung: { $points } ({ $gained })
+puzzle-on = Was folgt daraus?
+puzzle-show = Antwort zeigen
+puzzle-next = Nächstes Rätsel
+puzzle-back = Zurück zur Frage
+puzzle-skip = Überspringen
+mistakes-puzzles = { $count ->
+    [0] Aus diesen Fehlern wird kein Rätsel.
+    [one] Einer dieser Fehler steht jetzt unter deinen Rätseln.
+   *[other] { $count } dieser Fehler stehen jetzt unter deinen Rätseln.
+}
+mistakes-solve = Lösen
+
+## Turniere
+
+page-tournaments = Turniere
+page-tournaments-lead = Mehrere Runden an mehreren Tischen. Du spielst gegen Leute, die etwa so gut stehen wie du, und selten zweimal gegen dieselben.
+page-tournaments-none = Es gibt kein Turnier, an dem man teilnehmen kann: Beginne eins.
+page-tournament-mine = Du nimmst teil
+page-tournament-entrants = { $count } Teilnehmer
+page-tournament-open = noch nicht begonnen
+page-tournament-running = Runde { $round } von { $rounds }
+page-tournament-over = beendet
+page-tournament-new = Ein neues Turnier
+page-tournament-name = Name
+page-tournament-seats = Plätze an einem Tisch
+page-tournament-rounds = Runden
+page-tournament-public = Öffentlich
+page-tournament-public-line = Alle können es finden; sonst nur, wer den Link hat.
+page-tournament-duplicate = Dieselben Würfel an allen Tischen
+page-tournament-duplicate-line = Verglichen wirst du mit denen, die an den anderen Tischen auf demselben Platz sitzen.
+page-tournament-rated = Mit Wertung
+page-tournament-rated-line = Seine Partien ändern Wertungen.
+page-tournament-begin = Beginnen
+page-tournament-of = { $seats } an einem Tisch, { $rounds ->
+        [one] eine Runde
+       *[other] { $rounds } Runden
+    }
+page-tournament-my-table = An meinen Tisch
+page-tournament-enter = Teilnehmen
+page-tournament-leave = Das Turnier verlassen
+page-tournament-bots = { $count ->
+        [one] Ein Bot dazu
+       *[other] { $count } Bots dazu
+    }
+page-tournament-start = Die erste Runde beginnen
+page-tournament-standing = Stand
+page-tournament-place = Platz
+page-tournament-entrant = Spieler
+page-tournament-score = Punkte
+page-tournament-left = ausgestiegen
+page-tournament-empty = Noch nimmt niemand teil.
+page-tournament-scoring = Ein Tisch bringt den Anteil der anderen, die du geschlagen hast: 1 dem Sieger, 0 dem Letzten. Wer pausiert, bekommt 0,5. Bei gleichen Punkten zählen die Punkte derer, die man getroffen hat.
+page-tournament-scoring-duplicate = Ein Tisch bringt den Anteil der Spieler auf demselben Platz an den anderen Tischen, die schlechter abschnitten. Wer pausiert, bekommt 0,5. Bei gleichen Punkten zählen die Punkte derer, die man getroffen hat.
+page-tournament-round = Runde { $round }
+page-tournament-playing = wird gespielt
+page-tournament-pausing = Es pausieren: { $names }
+page-tournament-before = Wenn die erste Runde beginnt, erscheinen hier die Tische.
+page-tournament-back = Zum Turnier

@@ -733,3 +733,159 @@ page-island-unnamed = Somebody
 page-island-none = Your match ended without a result.
 page-island-results-later = When you have played an island, you see here how the others did.
 page-island-all = How the others did
+
+admin-title = For the operator
+admin-token = Token
+admin-token-line = Make one on the server: galapagos admin token. It stays in this tab.
+admin-enter = Enter
+admin-leave = Leave
+admin-who = { $name } · version { $version } · running since { $since }
+admin-done = Done.
+admin-nothing = Nothing.
+admin-reports = Reports
+admin-people = People
+admin-find = Id, or how the name begins
+admin-search = Search
+admin-seen = here on { $at }
+admin-banned = banned
+admin-tables = Tables
+admin-status-running = running
+admin-status-open = open
+admin-status-over = over
+admin-close = Close
+admin-close-line = The match ends without a result. Its record stays.
+admin-ban = Ban
+admin-ban-line = Cookie, token and passphrase stop working until you lift the ban.
+admin-unban = Lift the ban
+admin-unban-line = This person may come back.
+admin-erase = Erase
+admin-erase-line = The name disappears from all tables, and the texts from all chats. This cannot be undone.
+admin-features = What is on
+admin-on = on
+admin-off = off
+admin-feature-writing = Storing
+admin-off-writing = The store cannot be written to: the disk may be full, or the database is gone. The log of the server says more.
+admin-feature-bots = Bots
+admin-off-bots = Games are still being compiled, so their bots play greedily. This takes a few minutes.
+admin-feature-secure = Cookies over TLS only
+admin-off-secure = Run the server behind a proxy with TLS, with --behind-proxy --secure.
+admin-feature-webhooks = Webhooks
+admin-off-webhooks = No host is allowed. Allow one with --webhook HOST.
+admin-feature-pictures = Pictures of links
+admin-off-pictures = Install galapagos[lab], which paints them.
+admin-feature-lab = Quick reports
+admin-off-lab = People may start them with --lab.
+admin-figures = Figures
+admin-figure-tables-open = Open tables
+admin-figure-tables-running = Running tables
+admin-figure-tables-over = Finished tables
+admin-figure-tables-week = Tables of the last 7 days
+admin-figure-tables-in-memory = Tables in memory
+admin-figure-people = People
+admin-figure-people-kept = People with a passphrase
+admin-figure-people-week = People of the last 7 days
+admin-figure-people-banned = Banned people
+admin-figure-rated = Rated matches
+admin-figure-reports = Reports
+admin-figure-reports-week = Reports of the last 7 days
+admin-figure-sockets = Open connections to tables
+admin-acts = What operators did
+admin-act-close = closed table
+admin-act-ban = banned
+admin-act-unban = lifted the ban of
+admin-act-erase = erased
+admin-act-token = made a token for
+admin-act-end-token = ended the token of
+
+# Puzzles
+
+puzzles-title = Puzzles
+puzzles-lead = A position from a match of strong bots, and one answer that is clearly best. Find it: your rating and the puzzle's move together.
+puzzles-none = There are no puzzles here yet.
+puzzles-count = { $count ->
+    [one] One puzzle.
+   *[other] { $count } puzzles.
+}
+puzzles-mine = Your rating: { $points }. You solved { $solved } of { $tried }.
+puzzles-mine-yet = Your rating: about { $points }. You solved { $solved } of { $tried }.
+puzzles-solve = Solve
+puzzles-own = { $game }: { $count ->
+    [one] one mistake
+   *[other] { $count } mistakes
+}
+puzzles-own-title = Your own mistakes
+puzzles-own-line = After a match, “Learn from my mistakes” makes puzzles of those that had one clearly better answer. They are not rated.
+puzzle-title = Puzzle
+puzzle-loading = Setting up the board …
+puzzle-leave = Back to the puzzles
+puzzle-ask = One answer is clearly best. Which?
+puzzle-right = Yes: { $answer }!
+puzzle-best = The best answer: { $answer }.
+puzzle-wrong = { $answer }: that leaves you a { $chance } % chance of winning. There is something better.
+puzzle-chance = You then win with { $chance } %.
+puzzle-watch = This is how bots played on …
+puzzle-watched = So far did bots play on.
+puzzle-own = Your own mistake
+puzzle-rated = Rating of the puzzle: { $points }
+puzzle-moved = Your rating: { $points } ({ $gained })
+puzzle-on = What follows?
+puzzle-show = Show the answer
+puzzle-next = Next puzzle
+puzzle-back = Back to the question
+puzzle-skip = Skip
+mistakes-puzzles = { $count ->
+    [0] None of these mistakes makes a puzzle.
+    [one] One of these mistakes is now among your puzzles.
+   *[other] { $count } of these mistakes are now among your puzzles.
+}
+mistakes-solve = Solve them
+
+## Tournaments
+
+page-tournaments = Tournaments
+page-tournaments-lead = Several rounds at several tables. You play people who do about as well as you, and seldom the same twice.
+page-tournaments-none = There is no tournament to enter: begin one.
+page-tournament-mine = You take part
+page-tournament-entrants = { $count ->
+        [one] one entrant
+       *[other] { $count } entrants
+    }
+page-tournament-open = not begun yet
+page-tournament-running = round { $round } of { $rounds }
+page-tournament-over = over
+page-tournament-new = A new tournament
+page-tournament-name = Name
+page-tournament-seats = Players at a table
+page-tournament-rounds = Rounds
+page-tournament-public = Listed
+page-tournament-public-line = Everybody can find it; otherwise only those who have the link.
+page-tournament-duplicate = The same dice at all tables
+page-tournament-duplicate-line = You are compared with those in the same seat at the other tables.
+page-tournament-rated = Rated
+page-tournament-rated-line = Its matches change ratings.
+page-tournament-begin = Begin
+page-tournament-of = { $seats } at a table, { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }
+page-tournament-my-table = To my table
+page-tournament-enter = Take part
+page-tournament-leave = Leave the tournament
+page-tournament-bots = { $count ->
+        [one] Add a bot
+       *[other] Add { $count } bots
+    }
+page-tournament-start = Start the first round
+page-tournament-standing = Standing
+page-tournament-place = Place
+page-tournament-entrant = Player
+page-tournament-score = Points
+page-tournament-left = left
+page-tournament-empty = No one takes part yet.
+page-tournament-scoring = A table gives the share of the others that you beat: 1 for the winner, 0 for the last. Who pauses gets 0.5. Equal points are told apart by the points of those one met.
+page-tournament-scoring-duplicate = A table gives the share of the players in the same seat at the other tables who did worse. Who pauses gets 0.5. Equal points are told apart by the points of those one met.
+page-tournament-round = Round { $round }
+page-tournament-playing = being played
+page-tournament-pausing = Pausing: { $names }
+page-tournament-before = The tables appear here when the first round begins.
+page-tournament-back = To the tournament

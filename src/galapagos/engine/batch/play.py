@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from typing import Any
 
 from ..compiler import backend as backends
-from ..compiler.backend import check_backend, functions
+from ..compiler.backend import Functions, check_backend, functions
 from ..cores import usable_cores
 from ..errors import Refused
 from ..game import Game
@@ -54,40 +54,37 @@ def play(
 
             play_on_gpu(game, blank, seats, kinds, seed, start + first, part)
         else:
-            states, scratch = buffer(game.state, 2), buffer(game.state, 2)
-            assign(states[0], blank)
-            space = game.actions.size
-            functions(game, backend, checked).play_games(
-                states,
-                seats,
-                kinds,
-                seed,
-                start + first,
-                Random(),
-                scratch,
-                buffer(i16, space),
-                buffer(i32, space),
-                buffer(i64, 8),
-                part,
-            )
+            play_chunk(functions(game, backend, checked), game, blank, seats, kinds, seed, start + first, part)
         return size
 
-    if backend != "cpu":
+    report = progress or (lambda done: None)
+    if backend == "cpu":
+        _ = functions(game, backend, checked).play_games  # compile before the threads start
+        run_in_threads(run, chunks, cores, report)
+    else:
         for chunk in chunks:
-            done = run(chunk)
-            if progress:
-                progress(done)
-        return outcomes
-    _ = functions(game, backend, checked).play_games  # compile before the threads start
-    pool = ThreadPoolExecutor(cores)
+            report(run(chunk))
+    return outcomes
+
+
+def play_chunk(
+    bound: Functions, game: Game, blank: Any, seats: int, kinds: Any, seed: int, start: int, outcomes: Any
+) -> None:
+    states, scratch, space = buffer(game.state, 2), buffer(game.state, 2), game.actions.size
+    assign(states[0], blank)
+    out, weight, scores = buffer(i16, space), buffer(i32, space), buffer(i64, 8)
+    bound.play_games(states, seats, kinds, seed, start, Random(), scratch, out, weight, scores, outcomes)
+
+
+def run_in_threads(
+    run: Callable[[tuple[int, int]], int], chunks: Sequence[tuple[int, int]], threads: int, report: Progress
+) -> None:
+    pool = ThreadPoolExecutor(threads)
     try:
         for future in as_completed([pool.submit(run, chunk) for chunk in chunks]):
-            done = future.result()
-            if progress:
-                progress(done)
+            report(future.result())
     finally:
         pool.shutdown(cancel_futures=True)  # an interrupt waits only for the running chunks
-    return outcomes
 
 
 def bot_kinds(seats: int, bots: Sequence[str]) -> Any:

@@ -75,7 +75,8 @@ class RulesPass(FunctionPass):
                 del state.calltypes[node]  # entries cannot be overwritten
                 state.calltypes[node] = call.replace(args=(call.args[0], numba.uintp, *call.args[2:]))
         if not state.flags.no_cpython_wrapper:
-            state.library = EntryLibrary(state.targetctx.codegen(), state.func_id.func_qualname)  # type: ignore[no-untyped-call]
+            codegen = state.targetctx.codegen()
+            state.library = EntryLibrary(codegen, state.func_id.func_qualname)  # type: ignore[no-untyped-call]
             state.library.enable_object_caching()
         return True
 

@@ -36,6 +36,7 @@ S = TypeVar("S", default=Any)
 V = TypeVar("V", default=Any)
 
 __all__ = ["SPECTATOR", "Choice", "Decision", "Match", "Request", "Step", "from_position", "new"]
+MOST_FORCED = 100_000  # answers without a choice in a row, and rolls; only rules with a mistake have as many
 
 
 class Match(Generic[S, V]):
@@ -253,14 +254,15 @@ class Match(Generic[S, V]):
     def run(self) -> None:
         """Play forced answers and roll dice up to the next question that the caller must answer."""
         out = [0] * self.game.actions.size
-        while True:
+        for _ in range(MOST_FORCED):
             self._legal = out[: self.game.rules.legal(self.state, out)]
             if len(self._legal) == 1 and not self.game.rules.asked(self.state):
                 self._apply(self._legal[0], forced=True)
             elif self.is_chance and self.dice:
                 self._answer(self.rolled(self.dice))
             else:
-                break
+                return
+        raise Refused("answers-without-end")
 
     def rolled(self, dice: Dice) -> int:
         """The outcome of the dice. Rolls are numbered, so a roll that was taken back repeats unless it was burnt."""

@@ -336,3 +336,14 @@ captures-end-game = { $player } hat { $count } Eroberungen, damit ist das Spiel 
 creatures-missing = In der Stellung sind keine Kreaturen im Spiel: Schreib sie als white ry e1, oder geh zurück zu placement.
 creatures-all-placed = Alle Kreaturen sind eingesetzt: Die nächste Phase ist tokens.
 creatures-placed-wrong = { $player } hat { $count } Kreaturen eingesetzt: Alle setzen reihum, der aktive Spieler zuerst.
+
+## Themen von Rätseln
+
+theme-capture = Eroberung
+theme-block = Verhinderung
+theme-famine = Hungersnot
+theme-survival = Überleben
+theme-feast = Festmahl
+theme-brood = Nachwuchs
+theme-token = Plättchen
+theme-journey = Wanderung

@@ -336,3 +336,14 @@ captures-end-game = { $player } has { $count } captures, which has ended the gam
 creatures-missing = The position has no creatures in play: write them as white ry e1, or go back to placement.
 creatures-all-placed = All creatures are placed: the next phase is tokens.
 creatures-placed-wrong = { $player } has placed { $count } creatures: players take turns, the active player first.
+
+## Themes of puzzles
+
+theme-capture = Capture
+theme-block = Block
+theme-famine = Famine
+theme-survival = Survival
+theme-feast = Feast
+theme-brood = Brood
+theme-token = Token
+theme-journey = Journey

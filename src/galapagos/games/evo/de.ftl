@@ -594,3 +594,14 @@ bid-not-payable = { $player } könnte { $count } nicht zahlen.
 outbid-impossible = Niemand kann { $player } auf row{ $number } überboten haben. [E15]
 bidder-not-outbid = { $player } muss bieten, aber niemand kann { $player } überboten haben. [E15]
 outbid-unsaid = Wo wurde { $player } überboten? Bei rebid_same_row=no kommt es darauf an: Ergänze { $rows }. [E15]
+
+## Themen von Rätseln
+
+theme-auction = Versteigerung
+theme-points = Punkte
+theme-brood = Nachwuchs
+theme-climate = Klima
+theme-hunt = Jagd
+theme-escape = Flucht
+theme-prize = Preis
+theme-event = Ereigniskarte

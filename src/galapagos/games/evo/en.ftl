@@ -570,3 +570,14 @@ bid-not-payable = { $player } could not pay { $count }.
 outbid-impossible = Nobody can have outbid { $player } on row{ $number }. [E15]
 bidder-not-outbid = It is { $player } who is to bid, but nobody can have outbid { $player }. [E15]
 outbid-unsaid = Where was { $player } outbid? By rebid_same_row=no it matters: add { $rows }. [E15]
+
+## Themes of puzzles
+
+theme-auction = Auction
+theme-points = Points
+theme-brood = Brood
+theme-climate = Climate
+theme-hunt = Hunt
+theme-escape = Escape
+theme-prize = Prize
+theme-event = Event card

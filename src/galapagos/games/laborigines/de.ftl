@@ -466,3 +466,13 @@ tile-crowded = Auf { $tile } stehen zwei, und ein Plättchen trägt nur einen.
 debt-impossible = { $player } kann das in { $phase } nicht schulden.
 nobody-asked-in-phase = In { $phase } wird niemand gefragt, so wie der Rest steht.
 wave-skipped = In Welle { $number } schied jemand aus, also auch in Welle { $count }.
+
+## Themen von Rätseln
+
+theme-survival = Überleben
+theme-knockout = Ausscheiden
+theme-thrift = Sparsamkeit
+theme-trap = Falle
+theme-supply = Nachschub
+theme-disease = Krankheit
+theme-flag = Flagge

@@ -466,3 +466,13 @@ tile-crowded = { $tile } has two pieces, and a tile holds one.
 debt-impossible = { $player } cannot owe that in { $phase }.
 nobody-asked-in-phase = Nobody is asked in { $phase }, as the rest of it stands.
 wave-skipped = Somebody went out in wave { $number }, so somebody did in wave { $count }.
+
+## Themes of puzzles
+
+theme-survival = Survival
+theme-knockout = Knockout
+theme-thrift = Thrift
+theme-trap = Trap
+theme-supply = Supply
+theme-disease = Disease
+theme-flag = Flag

@@ -1,8 +1,8 @@
-"""Events that a hint names as its reason."""
+"""Events that a hint names as its reason, and the themes of puzzles."""
 
 from __future__ import annotations
 
-from galapagos.engine.gain_module import Gain
+from galapagos.engine.gain_module import Gain, Theme
 
 from .events import FLAG_TAKEN, GIVEN, INFECTED, OUT, PICKED_UP, SPENT, TAKEN
 
@@ -17,4 +17,14 @@ GAINS = (
     Gain("got", GIVEN, whose=1, amount=3),
     Gain("infected", INFECTED, whose=0, is_good=False),
     Gain("flag", FLAG_TAKEN, whose=0),
+)
+
+THEMES = (
+    Theme("survival", gains=("out",)),
+    Theme("knockout", gains=("out.others",)),
+    Theme("thrift", gains=("lost",)),
+    Theme("trap", gains=("lost.others",)),
+    Theme("supply", gains=("got", "got.others")),
+    Theme("disease", gains=("infected", "infected.others")),
+    Theme("flag", gains=("flag", "flag.others")),
 )

@@ -627,3 +627,14 @@ chosen-species-wrong = { $name } ist keine Art von { $player } mit einem Tier, a
 card-not-hidden = Bei { $name } ist nichts offen: Niemand sieht ihre Karte an.
 trait-not-first = Bei { $name } ist nichts offen: Nur ein erstes Merkmal darf entfernt werden.
 question-unanswerable = In dieser Stellung kann niemand die Frage { $question } beantworten.
+
+## Themen von Rätseln
+
+theme-hunt = Jagd
+theme-escape = Flucht
+theme-extinction = Aussterben
+theme-famine = Hungersnot
+theme-feast = Festmahl
+theme-parasites = Parasiten
+theme-brood = Nachwuchs
+theme-cards = Karten

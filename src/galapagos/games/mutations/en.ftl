@@ -627,3 +627,14 @@ chosen-species-wrong = { $name } is no species of { $player } with one animal, s
 card-not-hidden = Nothing about { $name } is open: nobody looks at its card.
 trait-not-first = Nothing about { $name } is open: only a first trait may be removed.
 question-unanswerable = Nobody can answer the question { $question } in this position.
+
+## Themes of puzzles
+
+theme-hunt = Hunt
+theme-escape = Escape
+theme-extinction = Extinction
+theme-famine = Famine
+theme-feast = Feast
+theme-parasites = Parasites
+theme-brood = Brood
+theme-cards = Cards

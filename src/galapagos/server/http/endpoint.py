@@ -53,6 +53,7 @@ class ApiRequest:
     body: Any
     address: str
     cookie: str  # of the session; empty for a program
+    operator: str = ""  # the token of an operator; not checked yet
 
     @property
     def id(self) -> str:
@@ -75,6 +76,7 @@ class Reply:
     headers: Mapping[str, str] | None = None
 
 
+OPERATOR = "x-galapagos-operator"
 Handler = Callable[[ApiRequest], Awaitable[Any]]
 
 
@@ -111,7 +113,16 @@ class Endpoint:
                 server.readings.check(address)
             person = await server.identities.of(request)
             reply = await self.handler(
-                ApiRequest(server, person, request.path_params, request.query_params, body, address, cookie_of(request))
+                ApiRequest(
+                    server,
+                    person,
+                    request.path_params,
+                    request.query_params,
+                    body,
+                    address,
+                    cookie_of(request),
+                    request.headers.get(OPERATOR, ""),
+                )
             )
         except Refused as refused:
             REFUSALS.labels("http").inc()

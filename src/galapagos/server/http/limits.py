@@ -30,6 +30,10 @@ class Bucket:
         self.left -= is_left
         return is_left
 
+    @property
+    def is_left(self) -> bool:
+        return self._fill() >= 1
+
     def owe(self) -> float:
         """Takes a token in any case, and returns how many seconds to wait for it."""
         self.left = self._fill() - 1
@@ -62,6 +66,11 @@ class Limits:
     def __init__(self, rate: float, size: float) -> None:
         self.rate, self.size = rate, size
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def is_left(self, address: str) -> bool:
+        """Whether the next check would pass."""
+        bucket = self.buckets.get(network_of(address))
+        return bucket is None or bucket.is_left
 
     def check(self, address: str) -> None:
         network = network_of(address)

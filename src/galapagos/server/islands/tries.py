@@ -61,5 +61,7 @@ async def check_reader(store: Store, table: Table, reader: str) -> None:
     opened = table.opened
     if not table.is_sealed(time.time()) or reader in table.people():
         return
+    if not opened.island:
+        raise Refused("tournament-others-later")
     if not reader or not await has_finished(store, opened.game, opened.island, reader):
         raise Refused("island-others-later")

@@ -8,8 +8,10 @@ import msgspec
 from msgspec import Meta
 
 from .contacts import InvitationInfo, MyPeople
+from .operating import ActInfo
 from .pairing import PairingWish
 from .people import Me, PersonInfo
+from .puzzles import MyPuzzles
 from .tables import TableLine
 
 
@@ -113,4 +115,6 @@ class MyData(msgspec.Struct, frozen=True):
     names: list[str]  # mine, also earlier ones
     people: MyPeople
     invitations: list[InvitationInfo]
+    acts: list[ActInfo]  # of operators, about me
+    puzzles: list[MyPuzzles]
     waiting: PairingWish | None = None  # what I wait for

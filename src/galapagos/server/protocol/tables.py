@@ -115,6 +115,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     stopped_at: str = ""  # `12 (eat hard)`: the action that the new rules do not allow, if the match ended by that
     island: str = ""  # the day, if this is a try at an island of the day
     practice: bool = False  # a try at an island that does not count
+    tournament: str = ""
 
 
 class TableLine(msgspec.Struct, frozen=True, omit_defaults=True):

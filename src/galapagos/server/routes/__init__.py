@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 from ..http.endpoint import Endpoint
-from . import contacts, games, islands, lab, pairing, people, players, replays, tables
+from . import (
+    contacts,
+    games,
+    islands,
+    lab,
+    operating,
+    pairing,
+    people,
+    pictures,
+    players,
+    puzzles,
+    replays,
+    tables,
+    tournaments,
+)
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     *people.ENDPOINTS,
@@ -14,5 +28,9 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *pairing.ENDPOINTS,
     *replays.ENDPOINTS,
     *islands.ENDPOINTS,
+    *tournaments.ENDPOINTS,
+    *pictures.ENDPOINTS,
+    *operating.ENDPOINTS,
+    *puzzles.ENDPOINTS,
     *lab.ENDPOINTS,
 )

@@ -17,9 +17,7 @@ from .tables import TABLE, room_of
 MOST_KNOWN = 200  # shown, the last first
 MOST_INVITATIONS = 20  # shown
 MOST_INVITED = 50  # open invitations of one person
-HERE = (
-    150.0  # seconds since the page last asked for invitations, which it does once a minute while somebody looks at it
-)
+HERE = 150.0  # seconds since the page last asked for invitations; while it is visible, it asks once a minute
 MARK = 45.0  # seconds between two marks that a person is here
 
 

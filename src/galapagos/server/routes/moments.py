@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from galapagos.lab.analysis import TurningPoint
+
 from ..protocol.players import MomentInfo
 from ..protocol.tables import TableLine
 from ..reports.analyses import FORMAT
@@ -14,21 +16,14 @@ from ..store import Store
 MOST_MOMENTS = 3
 
 
-class Decision(msgspec.Struct, frozen=True):
+class DecisionNumber(msgspec.Struct, frozen=True):
     number: int
 
 
-class TurningPoint(msgspec.Struct, frozen=True):
-    index: int  # of the decision; a stroke of luck comes before it
-    seat: int
-    change: float  # of the seat's chance of winning
-    is_mistake: bool
+class TurningPoints(msgspec.Struct, frozen=True):
+    """The part of an analysis that is needed here."""
 
-
-class Course(msgspec.Struct, frozen=True):
-    """What is needed of an analysis."""
-
-    decisions: list[Decision]
+    decisions: list[DecisionNumber]
     turning_points: list[TurningPoint]
 
 
@@ -38,18 +33,18 @@ async def best_moments(store: Store, person: str, matches: Sequence[TableLine]) 
     for match in matches:
         kept = await store.analysis(match.id, FORMAT)
         seats = [seat for seat, one in enumerate(match.seats) if one.person and one.person.id == person]
-        best = best_of(msgspec.json.decode(kept, type=Course), seats) if kept else None
+        best = best_of(msgspec.json.decode(kept, type=TurningPoints), seats) if kept else None
         if best:
             version, gain = best
             found.append(MomentInfo(match.id, match.game, version, round(gain, 3)))
     return sorted(found, key=lambda one: -one.gain)[:MOST_MOMENTS]
 
 
-def best_of(course: Course, seats: Sequence[int]) -> tuple[int, float] | None:
+def best_of(analysis: TurningPoints, seats: Sequence[int]) -> tuple[int, float] | None:
     """The version after the largest gain of one of these seats, and the gain."""
-    turns = [one for one in course.turning_points if one.seat in seats and one.change > 0]
+    turns = [one for one in analysis.turning_points if one.seat in seats and one.change > 0]
     if not turns:
         return None
     turn = max(turns, key=lambda one: one.change)
-    after = course.decisions[turn.index :]
-    return (after[0].number - 1 if after else course.decisions[-1].number + 1), turn.change
+    after = analysis.decisions[turn.index :]
+    return (after[0].number - 1 if after else analysis.decisions[-1].number + 1), turn.change

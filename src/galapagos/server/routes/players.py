@@ -12,6 +12,7 @@ from galapagos.engine.words.message import either
 
 from ..http.endpoint import ApiRequest, Endpoint
 from ..naming import person_called
+from ..protocol.operating import ActInfo
 from ..protocol.people import PersonInfo
 from ..protocol.players import (
     FiguresInfo,
@@ -33,6 +34,7 @@ from ..table.table import OVER, RUNNING
 from .contacts import invitations_of, people_of
 from .moments import best_moments
 from .people import about
+from .puzzles import puzzles_of
 
 EVERYBODY, KNOWN, NOBODY = "everybody", "known", "nobody"
 VISIBLE = (EVERYBODY, KNOWN, NOBODY)
@@ -204,6 +206,8 @@ async def my_data(request: ApiRequest) -> MyData:
         [one.name for one in await store.names.names(person.id)],
         await people_of(store, person.id),
         await invitations_of(store, person.id),
+        [ActInfo(one.at, "", one.act, one.about) for one in await store.operators.acts_about(person.id)],
+        await puzzles_of(store.puzzles, person.id),
         (await request.server.pairing.info(person.id)).wish,
     )
 

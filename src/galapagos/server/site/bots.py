@@ -20,6 +20,7 @@ from ..thinking.wire import (
     Ask,
     Choose,
     Drop,
+    FindPuzzles,
     Order,
     decode_report,
     encode,
@@ -51,7 +52,7 @@ class BotsElsewhere(Asking):
 
     def _send(self, order: Order) -> None:
         if isinstance(order, Ask):
-            if isinstance(order.question, Analyse):
+            if isinstance(order.question, (Analyse, FindPuzzles)):
                 self._lines[ANALYSES].ask(order)
             elif isinstance(order.question, Advise) or (
                 isinstance(order.question, Choose) and is_level(order.question.bot)

@@ -23,6 +23,7 @@ from ..thinking.wire import (
     Ask,
     Choose,
     Failure,
+    FindPuzzles,
     Progress,
     QuestionRefused,
     Result,
@@ -37,7 +38,7 @@ def game_of(order: bytes) -> str:
     if not isinstance(asked, Ask):
         return ""
     question = asked.question
-    if isinstance(question, Analyse):
+    if isinstance(question, (Analyse, FindPuzzles)):
         return Record.received(question.record, {question.data}).game
     return question.game if isinstance(question, (Choose, Advise)) else ""
 
@@ -65,11 +66,17 @@ def find_result(order: Ask, tell: Callable[[Progress], None]) -> Result:
         return answers.choose(question, is_ready(question.game, question.data), go_on)
     if isinstance(question, Advise):
         return answers.advise(question, is_ready(question.game, question.data), go_on)
-    if isinstance(question, Analyse):
+    if isinstance(question, (Analyse, FindPuzzles)):
         record = Record.received(question.record, {question.data})
         if not is_ready(replay_finished(record).game.folder, record.data):
             raise Refused("analysis-without-bots")
-        return answers.analyse_match(question, record, lambda part: tell(Progress(order.number, part)), go_on)
+
+        def progress(part: float) -> None:
+            tell(Progress(order.number, part))
+
+        if isinstance(question, Analyse):
+            return answers.analyse_match(question, record, progress, go_on)
+        return answers.find_puzzles(question, record, progress, go_on)
     return answers.read(question)
 
 

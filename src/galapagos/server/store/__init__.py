@@ -10,7 +10,9 @@ from galapagos.engine.errors import Refused
 
 from .contacts import Barred, Contact, Invitation
 from .database import Conflict
+from .operators import Act
 from .rows import (
+    Attempt,
     Chat,
     Damaged,
     Entry,
@@ -20,18 +22,23 @@ from .rows import (
     NameTaken,
     Notice,
     Opponent,
+    OwnPuzzle,
     Person,
     PersonReport,
     Profile,
+    PuzzleRating,
     Rating,
     RatingStep,
     Result,
+    Solver,
     TableCard,
     Taken,
 )
 from .sql import Store
 
 __all__ = [
+    "Act",
+    "Attempt",
     "Barred",
     "Chat",
     "Conflict",
@@ -45,12 +52,15 @@ __all__ = [
     "NameTaken",
     "Notice",
     "Opponent",
+    "OwnPuzzle",
     "Person",
     "PersonReport",
     "Profile",
+    "PuzzleRating",
     "Rating",
     "RatingStep",
     "Result",
+    "Solver",
     "Store",
     "TableCard",
     "Taken",

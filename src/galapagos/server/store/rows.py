@@ -135,6 +135,47 @@ class Opponent(msgspec.Struct, frozen=True):
     behind: int
 
 
+class Solver(msgspec.Struct, frozen=True):
+    """How well a person solves the puzzles of a game."""
+
+    person: str
+    game: str
+    points: float
+    spread: float  # the standard deviation of the points
+    tries: int  # puzzles that counted
+    solved: int  # of these
+
+
+class PuzzleRating(msgspec.Struct, frozen=True):
+    """How difficult a puzzle has been so far."""
+
+    game: str
+    name: str
+    points: float
+    spread: float
+    tries: int
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """The first answer of a person to a puzzle."""
+
+    person: str
+    game: str
+    name: str
+    at: float
+    solved: bool
+
+
+class OwnPuzzle(msgspec.Struct, frozen=True):
+    """A puzzle made of a mistake in a person's own match."""
+
+    person: str
+    game: str
+    name: str
+    text: str
+    at: float
+
+
 class Person(msgspec.Struct, frozen=True):
     """An identity. Tables refer to people by id only, so erasing a person removes the name from all of them."""
 

@@ -136,6 +136,39 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE pairing_turn (number {whole} NOT NULL)",
         "INSERT INTO pairing_turn VALUES (0)",
     ),
+    (
+        """CREATE TABLE puzzle (
+            game TEXT NOT NULL, name TEXT NOT NULL, points {real} NOT NULL, spread {real} NOT NULL,
+            tries {whole} NOT NULL, PRIMARY KEY (game, name)
+        ) {clustered}""",
+        """CREATE TABLE solver (
+            person TEXT NOT NULL, game TEXT NOT NULL, points {real} NOT NULL, spread {real} NOT NULL,
+            tries {whole} NOT NULL, solved {whole} NOT NULL, PRIMARY KEY (person, game)
+        ) {clustered}""",
+        """CREATE TABLE attempt (
+            person TEXT NOT NULL, game TEXT NOT NULL, name TEXT NOT NULL, at {real} NOT NULL, solved {truth} NOT NULL,
+            PRIMARY KEY (person, game, name)
+        ) {clustered}""",
+        """CREATE TABLE own_puzzle (
+            person TEXT NOT NULL, game TEXT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, at {real} NOT NULL,
+            PRIMARY KEY (person, game, name)
+        ) {clustered}""",
+    ),
+    (
+        (
+            "CREATE TABLE tournament (id TEXT PRIMARY KEY, status TEXT NOT NULL, public {truth} NOT NULL, "
+            "changed {real} NOT NULL, number {whole} NOT NULL)"
+        ),
+        "CREATE INDEX tournament_by_status ON tournament (status, changed)",
+        (
+            "CREATE TABLE tournament_log (tournament TEXT NOT NULL, number {whole} NOT NULL, at {real} NOT NULL, "
+            "data {bytes} NOT NULL, PRIMARY KEY (tournament, number)) {clustered}"
+        ),
+        (
+            "CREATE TABLE tournament_person (person TEXT NOT NULL, tournament TEXT NOT NULL, "
+            "PRIMARY KEY (person, tournament)) {clustered}"
+        ),
+    ),
 )
 VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version {whole} NOT NULL)"
 

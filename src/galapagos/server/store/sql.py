@@ -13,6 +13,8 @@ from .contacts import Contacts
 from .database import Conflict, Database, QueryResult, Statement, Value
 from .islands import IslandTries
 from .known_names import KnownNames
+from .operators import Operators
+from .puzzles import Puzzles
 from .queries import Queries
 from .ratings import Ratings
 from .results import Results
@@ -26,6 +28,7 @@ from .rows import (
     TableCard,
 )
 from .sessions import Sessions
+from .tournaments import Tournaments
 
 AT_ONCE = 500  # people in one query
 CARD_SIZE = len(TableCard.__struct_fields__)
@@ -53,6 +56,7 @@ OF_PERSON = (
     ("session", "person"),
     ("profile", "person"),
     ("island", "person"),
+    ("tournament_person", "person"),
     ("contact", "person"),
     ("contact", "other"),
     ("block", "person"),
@@ -62,6 +66,9 @@ OF_PERSON = (
     ("here", "person"),
     ("known_name", "person"),
     ("waiting", "person"),
+    ("solver", "person"),
+    ("attempt", "person"),
+    ("own_puzzle", "person"),
 )
 
 
@@ -72,8 +79,10 @@ class Store(Queries):
         super().__init__(database)
         self.results, self.ratings = Results(database), Ratings(database)
         self.sessions, self.chats = Sessions(database), Chats(database)
-        self.islands = IslandTries(database)
+        self.islands, self.tournaments = IslandTries(database), Tournaments(database)
         self.contacts, self.names = Contacts(database), KnownNames(database)
+        self.operators = Operators(database)
+        self.puzzles = Puzzles(database)
 
     async def close(self) -> None:
         await self.database.close()

@@ -264,6 +264,7 @@ def describe(table: Table, names: Mapping[str, str], now: float, watching: int =
         table.stopped_at,
         opened.island,
         opened.practice,
+        opened.tournament,
     )
 
 

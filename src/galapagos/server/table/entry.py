@@ -37,6 +37,7 @@ class Opened(Deed, frozen=True):
     island: str = ""  # the day, if this is a try at an island of the day
     practice: bool = False  # a try at an island that does not count
     sealed: float = 0.0  # until then, others play with the same dice, so the secret is not shown
+    tournament: str = ""
 
 
 class Seated(Deed, frozen=True):
@@ -123,6 +124,10 @@ class Reloaded(Deed, frozen=True):
     stopped_at: str = ""  # the number and the line that the new rules refuse
 
 
+class Unsealed(Deed, frozen=True):
+    """All tables with the same dice are over, so that the secret may be shown."""
+
+
 class Followed(Deed, frozen=True):
     """There is a rematch."""
 
@@ -145,6 +150,7 @@ AnyDeed = (
     | Ended
     | Reloaded
     | Followed
+    | Unsealed
 )
 
 _encoder = msgspec.json.Encoder()

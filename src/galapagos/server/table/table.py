@@ -197,9 +197,10 @@ class Table:
 
     @property
     def is_contest(self) -> bool:
-        """Whether results are compared, so that the conditions are the same for everybody: at rated tables, and at the
-        one try at an island that counts."""
-        return self.opened.rated or (self.opened.island != "" and not self.opened.practice)
+        """Whether results are compared, so that the conditions are the same for everybody: at rated tables, in
+        tournaments, and at the one try at an island that counts."""
+        opened = self.opened
+        return opened.rated or opened.tournament != "" or (opened.island != "" and not opened.practice)
 
     def is_sealed(self, now: float) -> bool:
         """Whether others still play with the same dice, so that they stay secret."""
@@ -295,6 +296,8 @@ class Table:
                 self._reload(rules, lines, stopped_at)
             case entry.Followed(table):
                 self.followed = table
+            case entry.Unsealed():
+                self.opened = replace(self.opened, sealed=0.0)
 
     def _note(self, deed: AnyDeed, at: float) -> None:
         """Updates the record, the entry number and the clock after any deed."""

@@ -28,7 +28,9 @@ from galapagos.engine.match.replay import verify
 from galapagos.engine.match.story import Happening, Step
 from galapagos.engine.notation.position import describe, parse
 from galapagos.lab.analysis import analyse
+from galapagos.lab.puzzles.mistake import puzzle_of
 
+from .pictures import draw_card, draw_position
 from .wire import (
     Advise,
     Analyse,
@@ -37,13 +39,18 @@ from .wire import (
     Chosen,
     Describe,
     Described,
+    Draw,
+    DrawCard,
+    Drawn,
     Film,
+    FindPuzzles,
     HintedAction,
     Hints,
     LoggedStep,
     Moment,
     Position,
     PositionShown,
+    PuzzlesFound,
     Reading,
     ReadPosition,
     Recall,
@@ -117,7 +124,20 @@ def analyse_match(question: Analyse, record: Record, progress: Callable[[float],
     )
 
 
-def read(question: Reading) -> Position | Shown | Retold | Verified | Unrolled | Described:
+def find_puzzles(
+    question: FindPuzzles, record: Record, progress: Callable[[float], None], pause: Pause
+) -> PuzzlesFound:
+    texts = list[str]()
+    for number, line in enumerate(question.lines, 1):
+        puzzle = puzzle_of(record, line, pause)
+        texts += [puzzle.text()] if puzzle else []
+        progress(number / len(question.lines))
+    return PuzzlesFound(texts)
+
+
+def read(question: Reading) -> Position | Shown | Retold | Verified | Unrolled | Described | Drawn:
+    if isinstance(question, DrawCard):
+        return Drawn(draw_card(question.title, question.lines))
     if isinstance(question, ReadPosition):
         game = find_game(question.game, question.data)
         s = parse(game, question.text)
@@ -125,6 +145,8 @@ def read(question: Reading) -> Position | Shown | Retold | Verified | Unrolled |
     if isinstance(question, Show):
         return Shown(msgspec.json.encode(show(question)))
     record = Record.received(question.record, {question.data})
+    if isinstance(question, Draw):
+        return Drawn(draw_position(record, question.lines))
     if isinstance(question, Retell):
         return retell(record, question.seat)
     if isinstance(question, Unroll):

@@ -25,8 +25,12 @@ from .wire import (
     Chosen,
     Describe,
     Described,
+    Draw,
+    DrawCard,
+    Drawn,
     Drop,
     Failure,
+    FindPuzzles,
     HintedAction,
     Hints,
     LoggedStep,
@@ -34,6 +38,7 @@ from .wire import (
     Position,
     Prepared,
     Preparedness,
+    PuzzlesFound,
     Question,
     QuestionRefused,
     ReadPosition,
@@ -117,6 +122,12 @@ class Asking(ABC):
         done, from 0 to 1."""
         return (await self._ask(Analyse(record, iterations, language, data), Analysed, progress)).analysis
 
+    async def find_puzzles(
+        self, record: str, lines: list[int], progress: Callable[[float], None], data: str = ""
+    ) -> list[str]:
+        """The puzzles among these decisions of a finished match, as texts, once the game is ready."""
+        return (await self._ask(FindPuzzles(record, lines, data), PuzzlesFound, progress)).texts
+
     async def read_position(self, game: str, text: str, data: str = "") -> Position:
         """The state that a text describes, and its normalized text."""
         return await self._ask(ReadPosition(game, checked(text), data), Position)
@@ -143,6 +154,14 @@ class Asking(ABC):
     async def recall(self, record: str, lines: int, seat: int, data: str = "") -> bytes:
         """The `Request` of a seat after that many lines of a record, as JSON."""
         return (await self._ask(Recall(record, lines, seat, data), Shown)).shown
+
+    async def draw(self, record: str, lines: int, data: str = "") -> bytes:
+        """A picture (PNG) of the position after that many lines of a record, as a spectator sees it."""
+        return (await self._ask(Draw(record, lines, data), Drawn)).picture
+
+    async def draw_card(self, title: str, lines: list[str]) -> bytes:
+        """A picture (PNG) of some lines of text."""
+        return (await self._ask(DrawCard(title, lines), Drawn)).picture
 
     async def verify(self, record: str, data: str = "") -> Verified:
         """Checks the dice of a finished match."""

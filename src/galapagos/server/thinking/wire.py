@@ -53,6 +53,14 @@ class Analyse(TaggedStruct, frozen=True):
     data: str = ""
 
 
+class FindPuzzles(TaggedStruct, frozen=True):
+    """Asks for the puzzles among these decisions of a finished match, as texts."""
+
+    record: str
+    lines: list[int]  # of the record: the decisions
+    data: str = ""
+
+
 class ReadPosition(TaggedStruct, frozen=True):
     game: str
     text: str
@@ -109,8 +117,23 @@ class Recall(TaggedStruct, frozen=True):
     data: str = ""
 
 
-Reading = ReadPosition | Show | Retell | Verify | Unroll | Describe | Recall
-Question = Choose | Advise | Analyse | Reading
+class Draw(TaggedStruct, frozen=True):
+    """Asks for a picture of the position after that many lines of a record, as a spectator sees it."""
+
+    record: str
+    lines: int
+    data: str = ""
+
+
+class DrawCard(TaggedStruct, frozen=True):
+    """Asks for a picture of some lines of text."""
+
+    title: str
+    lines: list[str]
+
+
+Reading = ReadPosition | Show | Retell | Verify | Unroll | Describe | Recall | Draw | DrawCard
+Question = Choose | Advise | Analyse | FindPuzzles | Reading
 
 
 # --- answers
@@ -140,6 +163,10 @@ class Hints(TaggedStruct, frozen=True):
 
 class Analysed(TaggedStruct, frozen=True):
     analysis: Analysis
+
+
+class PuzzlesFound(TaggedStruct, frozen=True):
+    texts: list[str]
 
 
 class Position(TaggedStruct, frozen=True):
@@ -204,6 +231,10 @@ class Unrolled(TaggedStruct, frozen=True):
     film: bytes  # as JSON, so that the server only passes it on
 
 
+class Drawn(TaggedStruct, frozen=True):
+    picture: bytes  # PNG
+
+
 class Described(TaggedStruct, frozen=True):
     position: str
 
@@ -229,7 +260,19 @@ class Failure(TaggedStruct, frozen=True):
 
 
 Result = (
-    Chosen | Hints | Analysed | Position | Shown | Retold | Unrolled | Described | Verified | QuestionRefused | Failure
+    Chosen
+    | Hints
+    | Analysed
+    | PuzzlesFound
+    | Position
+    | Shown
+    | Retold
+    | Unrolled
+    | Drawn
+    | Described
+    | Verified
+    | QuestionRefused
+    | Failure
 )
 
 

@@ -24,7 +24,7 @@ from galapagos.engine.match.record import Record
 from galapagos.lab.analysis import replay_finished
 
 from .agenda import Agenda, Task
-from .answers import Pause, advise, analyse_match, choose, read
+from .answers import Pause, advise, analyse_match, choose, find_puzzles, read
 from .preparation import GamePreparer
 from .process import lower_priority
 from .wire import (
@@ -35,6 +35,7 @@ from .wire import (
     Choose,
     Drop,
     Failure,
+    FindPuzzles,
     Order,
     Prepared,
     Progress,
@@ -91,7 +92,7 @@ class BotWorker:
             name = self.preparation.name_of(question.game, question.data)
             self.preparation.want(name)
             return self.deep if self.preparation.is_ready(name) else self.quick
-        return self.deep if isinstance(question, (Advise, Analyse)) else self.reading
+        return self.deep if isinstance(question, (Advise, Analyse, FindPuzzles)) else self.reading
 
     def drop(self, order: Drop) -> None:
         task = self.tasks.pop(order.number, None)
@@ -129,18 +130,24 @@ class BotWorker:
             name = self.preparation.name_of(question.game, question.data)
             self.preparation.want(name)
             return advise(question, self.preparation.is_ready(name), pause)
-        if isinstance(question, Analyse):
-            return self.analyse(task, question, pause)
+        if isinstance(question, (Analyse, FindPuzzles)):
+            return self.study(task, question, pause)
         return read(question)
 
-    def analyse(self, task: Task, question: Analyse, pause: Pause) -> Result | None:
+    def study(self, task: Task, question: Analyse | FindPuzzles, pause: Pause) -> Result | None:
         record = Record.received(question.record, {question.data})
         name = self.preparation.name_of(replay_finished(record).game.folder, record.data)
         if self.preparation.call_when_ready(name, lambda: self.resume(task)):
             return None
         if not self.preparation.is_ready(name):
             raise Refused("analysis-without-bots")
-        return analyse_match(question, record, lambda part: self.report(Progress(task.number, part)), pause)
+
+        def progress(part: float) -> None:
+            self.report(Progress(task.number, part))
+
+        if isinstance(question, Analyse):
+            return analyse_match(question, record, progress, pause)
+        return find_puzzles(question, record, progress, pause)
 
     def resume(self, task: Task) -> None:
         if not task.dropped:

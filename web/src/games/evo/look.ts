@@ -48,7 +48,8 @@ function lookAtSpace(space: SpaceView, table: EvoTable): Look {
     numbers.push([words.say("look-dinosaur-of"), table.seatName(space.owner)], [words.say("look-attack"), player.attack], [words.say("look-defence"), player.defence]);
     if (space.newborn) numbers.push([words.say("look-born"), words.say("look-this-round")]);
   }
-  for (const fight of view.attacks.filter((one) => one.defender === space.name)) numbers.push([words.say("look-attack-from", { space: fight.attacker }), words.say("page-odds", { wins: fight.wins_up_to, faces: fight.faces })]);
+  for (const fight of view.attacks.filter((one) => one.defender === space.name))
+    numbers.push([words.say("look-attack-from", { space: fight.attacker }), words.say("page-odds", { wins: fight.wins_up_to, faces: fight.faces })]);
   if (space.star) numbers.push([words.say("look-star"), "★"]);
   return { title: space.name, kind: words.say("look-space"), sentence: words.say(`look-climate-${space.climate}`), rule: "E12", numbers };
 }
@@ -75,7 +76,13 @@ function lookAtRow(row: RowView, table: EvoTable): Look {
   if (view.phase === "auction") numbers.push([words.say("look-least-bid"), row.least_bid], [words.say("look-least-price"), row.least_price]);
   if (row.lost) numbers.push([words.say("look-lost"), words.say("look-yes")]);
   const gene = row.gene ?? "nothing";
-  return { title: capital(words.say(`gene-${gene}`)), kind: words.say("row", { number: Number(row.name.slice(3)) }), sentence: row.gene ? words.attribute(`gene-${gene}`, "text") : words.say("look-row-empty"), rule: "E15", numbers };
+  return {
+    title: capital(words.say(`gene-${gene}`)),
+    kind: words.say("row", { number: Number(row.name.slice(3)) }),
+    sentence: row.gene ? words.attribute(`gene-${gene}`, "text") : words.say("look-row-empty"),
+    rule: "E15",
+    numbers,
+  };
 }
 
 function lookAtGene(gene: string, seat: number | null, table: EvoTable): Look {
@@ -115,7 +122,14 @@ function lookAtSpecies(aspect: "dinosaurs" | "cards" | "risk" | "points", player
     points: [[words.say("look-points"), player.points], [words.say("look-discount"), player.discount], [words.say("look-most-bid"), player.most_bid]],
   };
   const rules = { dinosaurs: "E10", cards: "E6", risk: "E12", points: "E13" };
-  return { title: capital(words.say(`look-${aspect}-title`)), kind: words.say("look-of", { player: table.seatName(player.seat) }), sentence: words.say(`look-${aspect}-sentence`), rule: rules[aspect], numbers: numbers[aspect], texts: aspect === "cards" ? handOf(player, table) : [] };
+  return {
+    title: capital(words.say(`look-${aspect}-title`)),
+    kind: words.say("look-of", { player: table.seatName(player.seat) }),
+    sentence: words.say(`look-${aspect}-sentence`),
+    rule: rules[aspect],
+    numbers: numbers[aspect],
+    texts: aspect === "cards" ? handOf(player, table) : [],
+  };
 }
 
 /** One's own cards. */
@@ -129,7 +143,13 @@ function lookAtCard(card: CardView, { words, view }: EvoTable): Look {
 
 function lookAtDie(of: "climate" | "combat" | "meteor", { words, view }: EvoTable): Look {
   const rules = { climate: "E7", combat: "E9", meteor: "E14" };
-  return { title: words.say("look-die-title"), kind: words.say(`look-die-${of}`), sentence: words.say(`look-die-${of}-sentence`), rule: rules[of], numbers: [[words.say("look-die-last"), view.dice[of] ?? "–"]] };
+  return {
+    title: words.say("look-die-title"),
+    kind: words.say(`look-die-${of}`),
+    sentence: words.say(`look-die-${of}-sentence`),
+    rule: rules[of],
+    numbers: [[words.say("look-die-last"), view.dice[of] ?? "–"]],
+  };
 }
 
 function lookAtTrack(track: keyof typeof TRACKS, table: EvoTable): Look {

@@ -40,7 +40,14 @@ function lookAtTile(tile: TileView, index: number, table: LaboriginesTable): Loo
   const id = faceId(tile.face);
   const below = tile.underside && tile.underside !== tile.face ? faceId(tile.underside) : null;
   const rule = RULINGS[tile.face];
-  return { title: capital(words.say(id)), kind: words.say("look-tile", { tile: tile.name, nature: words.say(`page-nature-${tile.nature}`) }), sentence: words.attribute(id, "text"), ...(rule && { rule }), numbers, texts: below ? [[words.say("look-below-is", { face: words.say(below) }), words.attribute(below, "text")]] : [] };
+  return {
+    title: capital(words.say(id)),
+    kind: words.say("look-tile", { tile: tile.name, nature: words.say(`page-nature-${tile.nature}`) }),
+    sentence: words.attribute(id, "text"),
+    ...(rule && { rule }),
+    numbers,
+    texts: below ? [[words.say("look-below-is", { face: words.say(below) }), words.attribute(below, "text")]] : [],
+  };
 }
 
 function lookAtLaborigine(one: LaborigineView, table: LaboriginesTable): Look {
@@ -51,7 +58,14 @@ function lookAtLaborigine(one: LaborigineView, table: LaboriginesTable): Look {
   if (bears.length) numbers.push([words.say("look-bears"), bears.join(", ")]);
   numbers.push([words.say("look-energy-left"), player.total]);
   for (const heap of heaps(player.energy)) numbers.push([words.say("look-of-these", { colour: words.say(`colour-${heap.colour}`) }), heap.count]);
-  return { title: capital(nameOf(one.name, words)), kind: words.say("look-laborigine"), sentence: words.say("look-laborigine-sentence"), rule: "L5", numbers, texts: burdensOf(one).map(({ name }) => textOf(name, table)) };
+  return {
+    title: capital(nameOf(one.name, words)),
+    kind: words.say("look-laborigine"),
+    sentence: words.say("look-laborigine-sentence"),
+    rule: "L5",
+    numbers,
+    texts: burdensOf(one).map(({ name }) => textOf(name, table)),
+  };
 }
 
 /** The effect of carrying it. */
@@ -66,7 +80,13 @@ function lookAtTokens(colour: string, table: LaboriginesTable): Look {
   const numbers: Numbers = view.players.filter((one) => one.energy[colour]).map((one) => [capital(table.seatName(one.seat)), one.energy[colour]!]);
   const lying = view.tiles.reduce((sum, tile) => sum + (tile.energy[colour] ?? 0), 0);
   numbers.push([words.say("look-lying"), lying], [words.say("page-gone"), view.removed[colour] ?? 0]);
-  return { title: words.say("look-tokens-title", { colour: capital(words.say(`colour-${colour}`)) }), kind: words.say("look-energy"), sentence: words.say("look-tokens-sentence"), rule: "L6", numbers };
+  return {
+    title: words.say("look-tokens-title", { colour: capital(words.say(`colour-${colour}`)) }),
+    kind: words.say("look-energy"),
+    sentence: words.say("look-tokens-sentence"),
+    rule: "L6",
+    numbers,
+  };
 }
 
 function lookAtDie(thing: string, { view, words }: LaboriginesTable): Look {
@@ -75,7 +95,13 @@ function lookAtDie(thing: string, { view, words }: LaboriginesTable): Look {
 }
 
 function lookAtMoa({ view, words }: LaboriginesTable): Look {
-  return { title: words.say("moa"), kind: words.say("look-moa"), sentence: words.say("look-moa-sentence"), rule: "L14", numbers: [[words.say("look-place"), view.moa === null ? "" : view.tiles[view.moa]!.name]] };
+  return {
+    title: words.say("moa"),
+    kind: words.say("look-moa"),
+    sentence: words.say("look-moa-sentence"),
+    rule: "L14",
+    numbers: [[words.say("look-place"), view.moa === null ? "" : view.tiles[view.moa]!.name]],
+  };
 }
 
 function lookAtDisease({ view, words }: LaboriginesTable): Look {
@@ -86,7 +112,14 @@ function lookAtDisease({ view, words }: LaboriginesTable): Look {
     return [view.drawn?.includes(name) ? `${title} (${words.say("look-drawn")})` : title, words.attribute(diseaseId(name), "text")];
   });
   const id = view.disease && diseaseId(view.disease);
-  return { title: id ? capital(words.say(id)) : words.say("page-no-disease"), kind: words.say("look-disease"), sentence: id ? words.attribute(id, "text") : words.attribute("face-disease", "text"), rule: "L19", numbers, texts };
+  return {
+    title: id ? capital(words.say(id)) : words.say("page-no-disease"),
+    kind: words.say("look-disease"),
+    sentence: id ? words.attribute(id, "text") : words.attribute("face-disease", "text"),
+    rule: "L19",
+    numbers,
+    texts,
+  };
 }
 
 function lookAtFlag(table: LaboriginesTable): Look {
@@ -95,7 +128,13 @@ function lookAtFlag(table: LaboriginesTable): Look {
 }
 
 function lookAtBox({ view, words }: LaboriginesTable): Look {
-  return { title: words.say("page-gone"), kind: words.say("look-energy"), sentence: words.say("look-box-sentence"), rule: "L6", numbers: heaps(view.removed).map((heap) => [capital(words.say(`colour-${heap.colour}`)), tokensOf(heap, words)]) };
+  return {
+    title: words.say("page-gone"),
+    kind: words.say("look-energy"),
+    sentence: words.say("look-box-sentence"),
+    rule: "L6",
+    numbers: heaps(view.removed).map((heap) => [capital(words.say(`colour-${heap.colour}`)), tokensOf(heap, words)]),
+  };
 }
 
 const OTHERS: Record<string, (table: LaboriginesTable) => Look> = { moa: lookAtMoa, disease: lookAtDisease, flag: lookAtFlag, box: lookAtBox };

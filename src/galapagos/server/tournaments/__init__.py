@@ -1,0 +1,1 @@
+"""Tournaments: rounds of tables, drawn by standing, for people and bots."""
