@@ -5,7 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
+from galapagos.define.drawing import style
+from galapagos.define.view import SeatView
 from galapagos.engine.game import Game, open_game
 from galapagos.lab.checking import Check
 
@@ -145,3 +148,13 @@ def test_a_field_is_left_out_and_a_list_without_a_declaration_is_small(tmp_path:
     (tmp_path / "plain.py").write_text(text.replace(', Unseen("heights")', ","))
     shown = [open_game(tmp_path / name).new(seed=1).view(0).things for name in ("four.py", "plain.py")]
     assert [[thing.kind for thing in things] for things in shown] == [["grid"], ["grid", "numbers"]]
+
+
+def test_players_called_by_a_colour_have_it_in_the_terminal(farm: Game) -> None:
+    view = farm.new(seed=1).view(0)
+    players = [SeatView(seat, name) for seat, name in enumerate(("white", "miller", "red"))]
+    assert [style(structs.replace(view, players=players), seat) for seat in range(3)] == [
+        "white",
+        "dodger_blue1",
+        "red",
+    ]

@@ -16,6 +16,7 @@ def test_an_operator_reads_a_report_and_bans_a_person(page: Page, server: Served
     ann.post(f"/api/tables/{table}/report", person=eve.id, text="was rude in the chat")
     token = galapagos("admin", "token", "--store", server.store).stdout.strip()
     open_page(page, server, "/admin")
+    expect(page.get_by_role("heading", name="For the operator")).to_be_visible()
     expect_no_violation(page)
     page.get_by_label("Token").fill(token)
     page.get_by_role("button", name="Enter").click()

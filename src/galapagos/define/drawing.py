@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
@@ -10,7 +12,17 @@ from galapagos.engine.words.message import Catalogue
 
 from .view import CellView, TableView, ThingView
 
-STYLES = ("red", "dodger_blue1", "green", "yellow", "magenta", "dark_orange", "cyan", "white")
+STYLES = {  # by the names of players, and in this order for others
+    "red": "red",
+    "blue": "dodger_blue1",
+    "green": "green",
+    "yellow": "yellow",
+    "pink": "magenta",
+    "orange": "dark_orange",
+    "teal": "cyan",
+    "white": "white",
+    "violet": "purple",
+}
 EMPTY = "·"
 
 
@@ -30,7 +42,7 @@ def players(view: TableView, words: Catalogue) -> Table:
     for player in view.players:
         own = [thing for thing in view.things if thing.seat == player.seat]
         sign = "▸" if player.seat == view.actor else " "
-        called = Text(f"{sign} {name(view, player.seat, words)}", style=style(player.seat))
+        called = Text(f"{sign} {name(view, player.seat, words)}", style=style(view, player.seat))
         table.add_row(called, *(Text.assemble((f"{thing.title} ", "dim"), cells(thing, view)) for thing in own))
     return table
 
@@ -48,7 +60,7 @@ def cells(thing: ThingView, view: TableView) -> Text:
 
 
 def padded(cell: CellView, view: TableView, width: int) -> Text:
-    return Text(sign(cell, view).rjust(width), style=style(cell.owner))
+    return Text(sign(cell, view).rjust(width), style=style(view, cell.owner))
 
 
 def joined(texts: list[Text]) -> Text:
@@ -66,5 +78,10 @@ def sign(cell: CellView, view: TableView) -> str:
     return own.upper() if initials.count(own) == 1 else str(cell.owner + 1)
 
 
-def style(seat: int) -> str:
-    return STYLES[seat % len(STYLES)] if seat >= 0 else ""
+def style(view: TableView, seat: int) -> str:
+    """The colour that a player is called by, or one that no player is."""
+    if seat < 0:
+        return ""
+    names = [player.name for player in view.players]
+    free = cycle([name for name in STYLES if name not in names] or STYLES)
+    return STYLES[[name if name in STYLES else next(free) for name in names][seat]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -175,8 +176,10 @@ BODIES = [
 @pytest.mark.parametrize("route", [f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS if endpoint.body])
 def test_a_malformed_body_is_answered(attacked: Attacked, route: str) -> None:
     method, path = route.split()
+    known = {"table": attacked.tables[0], "game": "dodo"}
+    path = re.sub(r"{(\w+)}", lambda found: known.get(found[1], "nothing"), path)
     for body in BODIES:
-        response = attacked.http.request(method, path.format(table=attacked.tables[0]), content=body)
+        response = attacked.http.request(method, path, content=body)
         assert response.status_code < 500, (body, response.text)
         if response.status_code != 200:
             assert_refused(response)

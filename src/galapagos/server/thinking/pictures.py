@@ -7,17 +7,15 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.util import find_spec
-from typing import Any
-
-from rich.align import Align
-from rich.console import Console, Group, RenderableType
-from rich.panel import Panel
-from rich.text import Text
+from typing import TYPE_CHECKING, Any
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.match.match import SPECTATOR, Match
 from galapagos.engine.match.record import Record
 from galapagos.engine.words.message import catalogue
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType  # imported on demand, because a browser has neither rich nor a painter
 
 FONT, RICH_FONT = "DejaVu Sans Mono", "Fira Code"
 FONT_FACE = re.compile(r"@font-face\s*{.*?}", re.DOTALL)  # rich loads its font from another host
@@ -44,12 +42,19 @@ def draw(match: Match[Any, Any]) -> bytes:
 
 def draw_card(title: str, lines: Sequence[str]) -> bytes:
     """Lines of text, as PNG."""
+    from rich.align import Align
+    from rich.console import Group
+    from rich.panel import Panel
+    from rich.text import Text
+
     columns, rows = CARD
     text = Group(*(Text(line, justify="center") for line in lines))
     return paint(Panel(Align.center(text, vertical="middle"), width=columns, height=rows, padding=1), title, columns)
 
 
 def paint(drawing: RenderableType, title: str, columns: int) -> bytes:
+    from rich.console import Console
+
     out = Console(
         record=True,
         width=columns,
