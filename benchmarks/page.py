@@ -67,7 +67,7 @@ class Visitor:
 
     def __init__(self, browser: Browser, motion: str = "no-preference") -> None:
         screen = ViewportSize(width=1440, height=900)
-        self.context = browser.new_context(viewport=screen, reduced_motion=motion)  # type: ignore[arg-type]
+        self.context = browser.new_context(viewport=screen, reduced_motion=motion, service_workers="block")  # type: ignore[arg-type]
         self.page = self.context.new_page()
         self.page.add_init_script(OBSERVE)
         self.devtools = self.context.new_cdp_session(self.page)

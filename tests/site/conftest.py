@@ -16,8 +16,14 @@ from tests.page.conftest import AT_ONCE, OWN
 from tests.site.host import BASE, Host, hosted
 from tools.setup import BROWSERS
 
-# what a browser logs where a static host answers with 404.html, and where the network is off
-TOLD = ("the server responded with a status of 404", "ERR_INTERNET_DISCONNECTED")
+# what a browser logs where a static host answers with 404.html, and where the network is off or a server away
+TOLD = (
+    "the server responded with a status of 404",
+    "ERR_INTERNET_DISCONNECTED",
+    "ERR_CONNECTION_REFUSED",
+    "icon from the Manifest",
+)
+PATIENCE = 120_000  # milliseconds for Python's start on a busy machine
 
 OpenBrowser = Callable[[], BrowserContext]
 

@@ -22,6 +22,7 @@ class Host:
         self.asked: list[str] = []
         self.sent = 0
         self.url = ""
+        self.headers = dict[str, str]()  # that it sends with every file
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -46,6 +47,8 @@ class Handler(SimpleHTTPRequestHandler):
         self.send_response(status)
         self.send_header("content-type", TYPES.get(file.suffix) or self.guess_type(file))
         self.send_header("content-length", str(len(data)))
+        for name, value in self.host.headers.items():
+            self.send_header(name, value)
         if is_packed:
             self.send_header("content-encoding", "br")
         self.end_headers()

@@ -7,9 +7,9 @@ import re
 from playwright.sync_api import expect
 
 from tests.page.live import answer, expect_no_violation, wait_for_my_turn
-from tests.site.conftest import OpenBrowser, browsing
+from tests.site.conftest import PATIENCE, OpenBrowser, browsing
 from tests.site.host import Host
-from tests.site.test_site import PATIENCE, play_now
+from tests.site.test_site import play_now
 
 
 def test_a_match_outlives_the_browser_without_a_network(host: Host, open_browser: OpenBrowser) -> None:

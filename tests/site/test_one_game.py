@@ -9,9 +9,9 @@ from galapagos.engine.game import open_game
 from galapagos.server.site.build import write_site
 from tests.define.conftest import EXAMPLES
 from tests.page.live import answer, wait_for_my_turn
-from tests.site.conftest import OpenBrowser, browsing
+from tests.site.conftest import PATIENCE, OpenBrowser, browsing
 from tests.site.host import BASE, hosted
-from tests.site.test_site import PATIENCE, play_now
+from tests.site.test_site import play_now
 
 
 def test_a_site_has_a_game_in_a_file_alone_with_its_bots(tmp_path: Path, open_browser: OpenBrowser) -> None:

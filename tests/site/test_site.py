@@ -7,10 +7,8 @@ import re
 from playwright.sync_api import Page
 
 from tests.page.live import answer, is_over, play_to_the_end, wait_for_my_turn
-from tests.site.conftest import OpenBrowser, browsing
+from tests.site.conftest import PATIENCE, OpenBrowser, browsing
 from tests.site.host import BASE, Host
-
-PATIENCE = 120_000  # milliseconds for Python's start on a busy machine
 
 
 def play_now(page: Page, host: Host, title: str = "Tough Luck, Dodo") -> None:

@@ -1,11 +1,17 @@
-// Where the page is: at the root of a host, or in a folder of it. `galapagos site` writes both into index.html.
-const { base = "/", site }: DOMStringMap = "document" in globalThis ? document.documentElement.dataset : {}; // unit tests have no document
+// Where the page is: at the root of a host, or in a folder of it. It stands in index.html, see `server/files.py`.
+const { base = "/", site, device = "", server = "" }: DOMStringMap = "document" in globalThis ? document.documentElement.dataset : {}; // unit tests have no document
 
 /** The folder of the page, from a slash to a slash. */
 export const BASE = base;
 
 /** Whether the server runs in this browser. */
 export const isSite = site !== undefined;
+
+/** On the page of a server: where it shows the site that plays without it; empty if it has none. */
+export const DEVICE = device;
+
+/** On a site: where the server is that shows it; empty on other hosts. */
+export const SERVER = server;
 
 /** The address of a page, from its path such as `/rules/dodo`. */
 export const addressOf = (path: string): string => BASE + path.slice(1);

@@ -1,7 +1,7 @@
 import "./look/notebook.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { isSite, pathOf } from "./base.ts";
+import { DEVICE, isSite, pathOf } from "./base.ts";
 import { settings } from "./net/settings.svelte.ts";
 import { load, placeOf } from "./router.ts";
 import { languageOf, pageWords } from "./words/load.ts";
@@ -27,4 +27,4 @@ const [words] = await Promise.all([pageWords(languageOf(settings.now.language)),
 const target = document.getElementById("page")!;
 target.replaceChildren(); // what is painted first
 mount(App, { target, props: { words } });
-if (isSite) void import("./offline/begin.ts").then(({ begin }) => begin());
+if (isSite || DEVICE) void import("./offline/begin.ts").then(({ begin, keep }) => (isSite ? begin() : keep()));

@@ -118,6 +118,12 @@ class Tree:
         return found
 
 
+# Grows a tree elsewhere, where the interpreter has no threads. What it returns waits for the tree, and says whether it
+# has come.
+GrowElsewhere = Callable[[Game, Tree, int, int, search.SearchPlan, float], Callable[[], bool]]
+grow_elsewhere: GrowElsewhere | None = None  # set where there is another worker
+
+
 def go_on() -> None:
     """The default for `pause`: do nothing."""
 
@@ -158,6 +164,7 @@ def think(
     `run` replaces the game's search, for example by one with other weights. `explains` names actions,
     or says how many of the best: after the search they get enough visits for a comparison, and games are played on from
     them."""
+    is_own_search = run is not None
     run = run or load_search(game, backend, checked)
     watch = Stopwatch(pause)  # after compiling
     iterations = -(-budget.iterations // TREES)  # of each tree
@@ -165,15 +172,20 @@ def think(
     nodes = iterations + 2 + most * (iterations // COMPARABLE + LINES)
     is_parallel = backend == "cpu" and threads > 1
 
-    def grown(number: int) -> Tree:
+    def grown(number: int, is_alone: bool = is_parallel) -> Tree:
         tree = Tree(game, hidden, nodes, seed, number)
-        seconds = budget.seconds * (1.0 if is_parallel else (number + 1) / TREES)
+        seconds = budget.seconds * (1.0 if is_alone else (number + 1) / TREES)
         grow_until(seconds, watch, tree, run, seat, iterations, plan)
         return tree
 
     if is_parallel:
         with ThreadPoolExecutor(min(threads, TREES)) as pool:
             trees = list(pool.map(grown, range(TREES)))
+    elif grow_elsewhere and not is_own_search:
+        other = Tree(game, hidden, nodes, seed, 1)
+        has_come = grow_elsewhere(game, other, seat, iterations, plan, budget.seconds)
+        trees = [grown(0, is_alone=True)]
+        trees.append(other if has_come() else grown(1, is_alone=True))
     else:
         trees = [grown(number) for number in range(TREES)]
     opinions = add_up(trees, hidden.seats, seat)

@@ -47,7 +47,8 @@ from .tournaments.hall import Hall
 HEADERS = {
     b"content-security-policy": (
         b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src "
-        b"'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+        b"'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self'; "
+        b"frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
     ),
     b"x-content-type-options": b"nosniff",
     b"referrer-policy": b"same-origin",

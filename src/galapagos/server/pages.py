@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from html import escape
-from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from galapagos.engine.game import find_game
 
+from .device import device_routes, own_files
+from .files import INDEX, PAGE, has_parts, read
 from .protocol.tables import TableLine
 from .sharing import tags
 from .table.lists import lines
 
-FOLDER = Path(__file__).parent / "page"
+FOLDER = PAGE
 NO_PAGE = (
     "This server has no page for browsers: in a checkout, `make page` builds it; otherwise install a wheel that "
     "`make wheel` has built."
@@ -60,23 +61,20 @@ def page_routes() -> list[BaseRoute]:
 
     async def shared(request: Request) -> Response:
         """The page, with what a link to it says in a chat."""
-        found = await tags(request.app.state.server, request)
-        if not found:
-            return page_itself()
-        text = (FOLDER / "index.html").read_text(encoding="utf-8")
-        return HTMLResponse(text.replace(TITLE, found + TITLE, 1), headers={"cache-control": "no-cache"})
+        return page_itself(said=await tags(request.app.state.server, request))
 
     routes = [Route(path, shared if path in SHARED else page) for path in PATHS]
-    return [Mount("/assets", Assets(directory=FOLDER / "assets")), *routes]
+    return [Mount("/assets", Assets(directory=FOLDER / "assets")), *device_routes(), *routes]
 
 
 def has_page() -> bool:
-    return (FOLDER / "index.html").is_file()
+    return (FOLDER / INDEX).is_file()
 
 
-def page_itself(status: int = 200) -> Response:
-    """The page, which finds out from the path what to show."""
-    return FileResponse(FOLDER / "index.html", status, headers={"cache-control": "no-cache"})
+def page_itself(status: int = 200, said: str = "") -> Response:
+    """The page, which finds out from the path what to show. `said` are more tags for its head."""
+    text = read(own_files()[INDEX] if has_parts() else FOLDER / INDEX).decode()
+    return HTMLResponse(text.replace(TITLE, said + TITLE, 1), status, {"cache-control": "no-cache"})
 
 
 def is_for_people(request: Request) -> bool:

@@ -6,7 +6,7 @@ const SOON_MS = 1000;
 
 class Device {
   /** How far the server is, and whether moves are kept. */
-  state: State = $state.raw({ boot: "loading", part: 0, storage: "kept" });
+  state: State = $state.raw({ boot: "loading", loaded: 0, total: 0, storage: "kept" });
   /** A newer version of the site is here, and begins with the next page. */
   isNewer = $state(false);
   /** Whether the page waits for an answer while the server starts. */

@@ -1,5 +1,6 @@
 // HTTP requests to the server. A refusal is thrown, with its sentence.
 import { isSite } from "../base.ts";
+import { reach } from "./reach.svelte.ts";
 import { ask as send } from "./server.ts";
 import type { GameInfo, Me, Sentence } from "../protocol/server.ts";
 import { noAnswer, refusal } from "../words/refusal.ts";
@@ -14,6 +15,7 @@ export class Refused extends Error {
 }
 
 const UNKNOWN = 401;
+const BAD_GATEWAY = 502; // and above: a proxy without its server
 const KNOWN = "galapagos-known"; // whether a server has ever known this browser; if not, there is no session to ask for
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
@@ -54,10 +56,12 @@ const introduce = (): Promise<Me> => ask<Me>("POST", "/api/me", {});
 async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   const sent = body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   const response = await send(path, { method, ...sent }).catch(() => {
+    reach.found(false);
     throw new Refused(0, noAnswer());
   });
   if (FIRST.includes(path) && response.ok) remember();
   const isJson = response.headers.get("content-type")?.includes("json");
+  reach.found(isJson || response.status < BAD_GATEWAY);
   if (!response.ok) throw new Refused(response.status, isJson ? await refusal((await response.json()) as Sentence) : noAnswer());
   return (isJson ? response.json() : response.text()) as Promise<T>;
 }
@@ -91,6 +95,7 @@ export async function whoAmI(): Promise<Me | null> {
 }
 
 function remember(): void {
+  if (isSite) return; // a server under the same address does not know me
   try {
     localStorage.setItem(KNOWN, "yes");
   } catch {

@@ -1,5 +1,6 @@
 // The connection to a table: a websocket that reconnects by itself, and calls that wait for their reply.
 import type { AnyCall, AnyFrame } from "../protocol/server.ts";
+import { reach } from "./reach.svelte.ts";
 import { connect, type Socket } from "./server.ts";
 
 /** `waiting` until the next attempt; `shut` for good. */
@@ -16,6 +17,7 @@ type Answer = Extract<AnyFrame, { to?: number }>;
 const FIRST_MS = 500;
 const LONGEST_MS = 15_000;
 const PATIENCE_MS = 6000; // how long to wait for any message after a call
+const MANY = 2; // attempts without success: the server is away
 const FINAL = [4400, 4404]; // the server refuses the connection, or the table does not exist
 
 export class Line {
@@ -92,6 +94,7 @@ export class Line {
   private hear(frame: AnyFrame): void {
     if (frame.type === "joined") {
       this.attempts = 0;
+      reach.found(true);
       this.hears.state("open");
     }
     const to = "to" in frame ? (frame.to ?? 0) : 0;
@@ -112,6 +115,7 @@ export class Line {
     const pause = Math.min(LONGEST_MS, FIRST_MS * 2 ** this.attempts++) * (0.7 + 0.3 * Math.random());
     this.nextAt = Date.now() + pause;
     this.timer = window.setTimeout(() => this.connect(), pause);
+    if (this.attempts > MANY) reach.found(false);
     this.hears.state("waiting");
   }
 }

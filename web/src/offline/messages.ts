@@ -20,11 +20,31 @@ export type FromServer =
 export interface State {
   /** `loading` until the server answers; `failed` if it never will. */
   boot: "loading" | "ready" | "failed";
-  /** How much is loaded, from 0 to 1. */
-  part: number;
+  /** Bytes that are loaded, and all. */
+  loaded: number;
+  total: number;
   /** `kept`: every move is written to this device's storage; `full`: it was, until there was no room; `none`: the browser allows no storage. */
   storage: "kept" | "full" | "none";
 }
 
 export const RESTARTING = 1012; // a socket's close code: reconnect
 export const NO_ANSWER = 503;
+
+// Between the workers that grow the two trees of a search.
+
+export interface TreeTask {
+  module: WebAssembly.Module;
+  /** A word that says whether the tree is there, and from `HEAD` on the states, plan, memory, nodes and edges. */
+  shared: SharedArrayBuffer;
+  sizes: readonly number[];
+  /** How many states, nodes and edges. */
+  counts: readonly [number, number, number];
+  seat: number;
+  iterations: number;
+  seconds: number;
+}
+
+export const HEAD = 16; // bytes
+export const GROWS = 0;
+export const GROWN = 1;
+export const FAILED = 2;

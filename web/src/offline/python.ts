@@ -10,14 +10,17 @@ interface Parts {
 const ENGINE = "pyodide.asm.wasm";
 const LIBRARY = "library.zip";
 const PACKAGES = "packages.zip";
+const EMPTY_MODULE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+const LEAST_PAGES = 1024; // 64 MB, what Python takes with a match
 
-/** Returns Python when everything is loaded. `tell` hears how much of it is, from 0 to 1. */
-export async function loadPython(base: string, tell: (part: number) => void): Promise<PyodideAPI> {
+/** Returns Python when everything is loaded. `tell` hears how many bytes of how many. */
+export async function loadPython(base: string, tell: (loaded: number, total: number) => void): Promise<PyodideAPI> {
+  await tryWebAssembly();
   const at = new URL("python/", base).href;
   const parts = (await (await fetched(`${at}parts.json`)).json()) as Parts;
   const total = Object.values(parts.sizes).reduce((sum, size) => sum + size);
   let loaded = 0;
-  const add = (bytes: number): void => tell(Math.min(1, (loaded += bytes) / total));
+  const add = (bytes: number): void => tell(Math.min(total, (loaded += bytes)), total);
   const packages = bytes(`${at}${PACKAGES}`, add);
   packages.catch(() => {}); // reported when it is needed
   const { loadPyodide } = (await import(/* @vite-ignore */ `${at}pyodide.mjs`)) as typeof import("pyodide");
@@ -25,6 +28,12 @@ export async function loadPython(base: string, tell: (part: number) => void): Pr
   add((parts.sizes[ENGINE] ?? 0) + (parts.sizes[LIBRARY] ?? 0));
   python.unpackArchive(await packages, "zip");
   return python;
+}
+
+/** Where WebAssembly or memory is missing, this throws, and Pyodide would wait forever. */
+async function tryWebAssembly(): Promise<void> {
+  await WebAssembly.compile(EMPTY_MODULE);
+  new WebAssembly.Memory({ initial: LEAST_PAGES });
 }
 
 export async function fetched(address: string): Promise<Response> {

@@ -1,5 +1,7 @@
-// The service worker of a site: keeps every file, so that the page starts without a network. `galapagos site` writes FILES before it: the hash of each file.
+// The service worker of a site, or of the page of a server: keeps every file, so that the page starts without a network.
+// `server/files.py` writes before it the hash of each file, and which of both it is.
 declare const FILES: Readonly<Record<string, string>>;
+declare const IS_SERVER: boolean;
 
 /** Types of the page do not know those of a service worker. */
 interface Happening {
@@ -20,6 +22,7 @@ const worker = self as unknown as {
 
 const base = worker.registration.scope;
 const FETCHED_AT_ONCE = 4;
+const BAD_GATEWAY = 502; // and above: a proxy without its server
 const opened = (): Promise<Cache> => caches.open(`galapagos ${base}`);
 /** A file is kept under its hash, so a new version fetches only what has changed. */
 const keyOf = (file: string): string => `${base}${file}?${FILES[file]}`;
@@ -32,10 +35,18 @@ async function keepAll(): Promise<void> {
     for (let file = missing.pop(); file !== undefined; file = missing.pop()) {
       const answer = await fetch(base + file, { cache: "no-cache" });
       if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-      await cache.put(keyOf(file), answer);
+      await cache.put(keyOf(file), IS_SERVER ? answer : isolated(answer));
     }
   };
   await Promise.all(Array.from({ length: FETCHED_AT_ONCE }, fetchSome));
+}
+
+/** A page that loads nothing from elsewhere may use threads, if it says so. Static hosts do not say it. */
+function isolated(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  headers.set("cross-origin-opener-policy", "same-origin");
+  headers.set("cross-origin-embedder-policy", "require-corp");
+  return new Response(answer.body, { headers });
 }
 
 async function dropOld(): Promise<void> {
@@ -44,8 +55,17 @@ async function dropOld(): Promise<void> {
   for (const { url } of await cache.keys()) if (!now.has(url)) await cache.delete(url);
 }
 
+const kept = async (file: string): Promise<Response | undefined> => (await opened()).match(keyOf(file));
+
 async function answerTo(request: Request, file: string): Promise<Response> {
-  return (await (await opened()).match(keyOf(file))) ?? fetch(request);
+  if (IS_SERVER && request.mode === "navigate") return (await fromServer(request)) ?? (await kept(file)) ?? Response.error();
+  return (await kept(file)) ?? fetch(request);
+}
+
+/** The server's page is as new as the server; null while it is away. */
+async function fromServer(request: Request): Promise<Response | null> {
+  const answer = await fetch(request).catch(() => null);
+  return answer && answer.status < BAD_GATEWAY ? answer : null;
 }
 
 worker.addEventListener("install", (happening) => happening.waitUntil(keepAll()));

@@ -30,7 +30,7 @@ const FILES = ["tables.sqlite", "tables.sqlite-wal", "tables.sqlite-journal", "c
 
 const base = new URL(self.name);
 const me = String(Math.random());
-const state: State = { boot: "loading", part: 0, storage: "kept" };
+const state: State = { boot: "loading", loaded: 0, total: 0, storage: "kept" };
 const channel = "BroadcastChannel" in self ? new BroadcastChannel(`galapagos ${base.pathname}`) : null;
 
 /** The open questions of this page, while another tab has the server. */
@@ -53,7 +53,7 @@ function serve(): Promise<Running> {
 }
 
 async function start(): Promise<Running> {
-  const python = await loadPython(base.href, (part) => tell({ part: 0.9 * part }));
+  const python = await loadPython(base.href, (loaded, total) => tell({ loaded, total }));
   const disk = await Disk.mount(python, `galapagos${base.pathname.replaceAll("/", "-")}`, FILES, (storage) => tell({ storage }));
   const { start } = python.pyimport("galapagos.server.site.offline") as { start(folder: string, send: (worker: string, order: { toJs(): Uint8Array<ArrayBuffer>; destroy(): void }) => void): Promise<Application> };
   const application = await start(disk.folder, (worker, order) => {
@@ -61,7 +61,7 @@ async function start(): Promise<Running> {
     order.destroy();
     bots(worker).postMessage(packed, [packed.buffer]);
   });
-  tell({ boot: "ready", part: 1 });
+  tell({ boot: "ready" });
   return { python, application, disk };
 }
 
@@ -204,21 +204,24 @@ function takeOver(): void {
 
 const forever = (): Promise<never> => new Promise(() => {});
 
-if (channel && navigator.locks) {
-  const name = `galapagos server ${base.pathname}`;
-  void navigator.locks.request(lockOf(me), forever);
-  void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
-    if (lock) {
-      takeOver();
-      begin();
-      return forever();
-    }
-    passOn(["hello"]);
-    begin();
-    void navigator.locks.request(name, () => (takeOver(), forever()));
-    return undefined;
-  });
-} else {
+/** This tab has the server as long as it has the lock. */
+function hold(): Promise<never> {
   takeOver();
   begin();
+  return forever();
 }
+
+async function share(): Promise<void> {
+  const name = `galapagos server ${base.pathname}`;
+  void navigator.locks.request(lockOf(me), forever).catch(() => {});
+  await navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+    if (lock) return hold();
+    passOn(["hello"]);
+    begin();
+    void navigator.locks.request(name, hold);
+    return undefined;
+  });
+}
+
+if (channel && navigator.locks) share().catch(hold); // a browser that keeps no data refuses locks
+else void hold();

@@ -109,6 +109,27 @@ page-clock-days = { $days ->
     [one] ein Tag pro Zug
    *[other] { $days } Tage pro Zug
  }
+page-clock-weekends = Wochenenden frei
+page-clock-until = bis { $until }
+page-clock-rests = ruht bis { $until }
+page-weekends-off = Wochenenden frei
+page-weekends-line = Samstage und Sonntage, wie deine Uhr sie jetzt zeigt, zählen nicht.
+page-holiday = Uhren ruhen lassen
+page-holiday-text = Wenn alle zustimmen, zählt von da an so viele Tage lang keine Zeit. Weiterspielen kannst du trotzdem.
+page-holiday-days = Tage (1 bis 30)
+page-holiday-ask = Die anderen fragen
+page-weekends = { $off ->
+    [yes] Wochenenden wieder zählen lassen
+   *[no] Wochenenden frei machen
+ }
+page-asks-holiday = { $player } möchte die Uhren { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+ } ruhen lassen.
+page-asks-weekends = { $player } möchte, dass Wochenenden { $off ->
+    [yes] wieder zählen
+   *[no] nicht zählen
+ }.
 page-clock-bank = { $minutes } min + { $increment } s
 
 # Ein Tisch vor dem Beginn.
@@ -583,7 +604,9 @@ mistakes-done = Fertig
 ## The site: the server in this browser
 
 page-needs-server = Dafür braucht es einen Server. Hier läuft das ganze Spiel in deinem Browser.
-page-site-loads = Das Spiel wird vorbereitet …
+page-site-loads = Regeln und Bots werden geladen …
+page-site-starts = Das Spiel startet …
+page-site-loaded = { $loaded } von { $total } MB
 page-site-begins = Dein Spiel beginnt, sobald alles da ist …
 page-site-failed = Das Spiel läuft in diesem Browser nicht. Versuch einen neueren oder einen mit mehr Speicher.
 page-site-storage-none = Dieser Browser speichert nichts, vielleicht weil das ein privates Fenster ist. Du kannst spielen, aber deine Partien sind weg, wenn du diese Seite schließt.
@@ -591,6 +614,9 @@ page-site-storage-full = Der Speicher dieses Geräts ist voll. Du kannst weiters
 page-site-read = In Ordnung
 page-site-newer = Es gibt eine neuere Version.
 page-site-renew = Jetzt benutzen
+page-server-away = Der Server ist nicht erreichbar. Du kannst solange auf diesem Gerät spielen.
+page-server-device = Auf diesem Gerät spielen
+page-server-back = Mit anderen spielen
 page-storage = Auf diesem Gerät
 page-storage-size = Partien und Spiel belegen { $megabytes } MB auf diesem Gerät.
 page-storage-safe = Der Browser behält sie, bis du sie löschst.
@@ -785,6 +811,7 @@ admin-figure-people = Leute
 admin-figure-people-kept = Leute mit Kennwort
 admin-figure-people-week = Leute der letzten 7 Tage
 admin-figure-people-banned = Ausgeschlossene
+admin-figure-tournaments-running = Laufende Turniere
 admin-figure-rated = Gewertete Partien
 admin-figure-reports = Meldungen
 admin-figure-reports-week = Meldungen der letzten 7 Tage

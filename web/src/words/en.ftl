@@ -109,6 +109,27 @@ page-clock-days = { $days ->
     [one] a day a move
    *[other] { $days } days a move
  }
+page-clock-weekends = weekends off
+page-clock-until = until { $until }
+page-clock-rests = rests until { $until }
+page-weekends-off = Weekends off
+page-weekends-line = Saturdays and Sundays, as on your clock now, do not count.
+page-holiday = Let the clocks rest
+page-holiday-text = If all players agree, no time counts for so many days from then on. You can play on all the same.
+page-holiday-days = Days (1 to 30)
+page-holiday-ask = Ask the others
+page-weekends = { $off ->
+    [yes] Let weekends count again
+   *[no] Let weekends not count
+ }
+page-asks-holiday = { $player } would like the clocks to rest for { $days ->
+    [one] a day
+   *[other] { $days } days
+ }.
+page-asks-weekends = { $player } would like weekends { $off ->
+    [yes] to count again
+   *[no] not to count
+ }.
 page-clock-bank = { $minutes } min + { $increment } s
 
 # A table before the start.
@@ -583,7 +604,9 @@ mistakes-done = Done
 ## The site: the server in this browser
 
 page-needs-server = This needs a server. Here the whole game runs in your browser.
-page-site-loads = Getting the game ready…
+page-site-loads = Loading rules and bots…
+page-site-starts = Starting the game…
+page-site-loaded = { $loaded } of { $total } MB
 page-site-begins = Your game begins as soon as everything is here…
 page-site-failed = The game cannot run in this browser. Try a newer one, or one with more memory.
 page-site-storage-none = This browser does not store anything, perhaps because this is a private window. You can play, but your matches are lost when you close this page.
@@ -591,6 +614,9 @@ page-site-storage-full = The storage of this device is full. You can play on, bu
 page-site-read = All right
 page-site-newer = There is a newer version.
 page-site-renew = Use it now
+page-server-away = The server is away. You can play on this device meanwhile.
+page-server-device = Play on this device
+page-server-back = Play with other people
 page-storage = On this device
 page-storage-size = Matches and the game take { $megabytes } MB of this device.
 page-storage-safe = The browser keeps them until you delete them.
@@ -785,6 +811,7 @@ admin-figure-people = People
 admin-figure-people-kept = People with a passphrase
 admin-figure-people-week = People of the last 7 days
 admin-figure-people-banned = Banned people
+admin-figure-tournaments-running = Running tournaments
 admin-figure-rated = Rated matches
 admin-figure-reports = Reports
 admin-figure-reports-week = Reports of the last 7 days

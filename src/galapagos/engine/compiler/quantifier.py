@@ -33,7 +33,16 @@ def lower(function: ast.stmt, where: str) -> None:
             "any(...), all(...), sum(...) and next(..., default), but not in the test of a while or in the target of "
             "an assignment."
         )
+    forget_annotations(function)
     ast.fix_missing_locations(function)
+
+
+def forget_annotations(function: ast.FunctionDef) -> None:
+    """From Python 3.14 on, a module that is compiled has a function for them, beside the one that is wanted."""
+    function.returns = None
+    for node in ast.walk(function):
+        if isinstance(node, ast.arg):
+            node.annotation = None
 
 
 def has_unknown(node: ast.AST) -> bool:

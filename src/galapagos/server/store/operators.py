@@ -20,6 +20,7 @@ FIGURES = {
     "people-kept": ("SELECT COUNT(*) FROM person WHERE passphrase <> ''", False),
     "people-week": ("SELECT COUNT(*) FROM person WHERE device = '' AND seen >= ?", True),
     "people-banned": ("SELECT COUNT(*) FROM person WHERE banned", False),
+    "tournaments-running": ("SELECT COUNT(*) FROM tournament WHERE status = 'running'", False),
     "rated": ("SELECT COUNT(*) FROM rated", False),
     "reports": ("SELECT COUNT(*) FROM report", False),
     "reports-week": ("SELECT COUNT(*) FROM report WHERE at >= ?", True),
