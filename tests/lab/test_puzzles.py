@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from galapagos.bots.thought import Opinion, Thought, think
 from galapagos.engine.errors import Refused
@@ -18,7 +19,7 @@ from galapagos.engine.words.message import Message, catalogue, languages
 from galapagos.lab.puzzles.make import Order, Searched, Workshop
 from galapagos.lab.puzzles.puzzle import Puzzle, Reply, parse, shipped, texts
 from galapagos.lab.puzzles.rating import EASIEST, HARDEST, TESTS, fit
-from galapagos.lab.puzzles.search import Judge, is_clear, seems_clear, themes_of
+from galapagos.lab.puzzles.search import Judge, is_clear, is_plain, seems_clear, themes_of
 
 REASON = Message("gain-lines", {"gain": Message("gain-captured", {"where": "e2"}), "own": 9, "others": 1, "lines": 9})
 PUZZLE = Puzzle(
@@ -54,6 +55,14 @@ def test_only_a_clear_first_impression_gets_a_deep_search() -> None:
     assert seems_clear(thought((80, 0.60), (10, 0.50), (10, 0.40)))
     assert not seems_clear(thought((80, 0.60), (10, 0.58), (10, 0.40)))
     assert not seems_clear(thought((40, 0.60), (30, 0.50), (30, 0.40)))
+
+
+def test_a_reason_is_one_that_a_player_can_see() -> None:
+    assert is_plain(REASON)
+    assert not is_plain(structs.replace(REASON, args={**REASON.args, "own": 5, "others": 3}))
+    amount = Message("gain-amount", {"gain": Message("gain-fed"), "own": 20, "others": 10, "lines": 10})
+    assert is_plain(amount)
+    assert not is_plain(structs.replace(amount, args={**amount.args, "others": 18}))
 
 
 def test_what_little_thought_finds_is_easy() -> None:

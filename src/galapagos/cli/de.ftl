@@ -179,6 +179,14 @@ clock-left = Du hast noch { $minutes }:{ $seconds }.
 name-set = Du heißt { $name }.
 proposal-undo = { $player } möchte eine Entscheidung zurücknehmen: Tippe ja oder nein.
 proposal-abort = { $player } möchte das Spiel beenden: Tippe ja oder nein.
+proposal-holiday = { $player } möchte, dass die Uhren { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+ } ruhen: Tippe ja oder nein.
+proposal-weekends = { $player } möchte, dass Wochenenden { $off ->
+    [yes] wieder zählen
+   *[no] nicht zählen
+ }: Tippe ja oder nein.
 proposal-waits = Noch gefragt: { $players }. Mit nein ziehst du die Frage zurück.
 away-claim = { $player } ist nicht zurückgekommen: Mit ablösen { $number } spielt ein Bot weiter, mit beanspruchen gewinnst du.
 away-relieve = { $player } ist nicht zurückgekommen: Mit ablösen { $number } spielt ein Bot weiter, mit abbrechen endet die Partie.

@@ -179,6 +179,14 @@ clock-left = You have { $minutes }:{ $seconds } left.
 name-set = You are called { $name }.
 proposal-undo = { $player } wants to take a decision back: type yes or no.
 proposal-abort = { $player } wants to end the game: type yes or no.
+proposal-holiday = { $player } wants the clocks to rest { $days ->
+    [one] for a day
+   *[other] for { $days } days
+ }: type yes or no.
+proposal-weekends = { $player } wants { $off ->
+    [yes] weekends to count again
+   *[no] weekends not to count
+ }: type yes or no.
 proposal-waits = Waiting for { $players }. Type no to withdraw your proposal.
 away-relieve = { $player } has not come back: type relieve { $number } to let a bot play on, or abort to end the game.
 away-claim = { $player } has not come back: type relieve { $number } to let a bot play on, or claim to win the game.

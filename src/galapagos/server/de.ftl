@@ -48,6 +48,10 @@ position-players = Diese Stellung ist für { $number } Spieler.
 clock-kind-unknown = Es gibt keine Uhr { $name }, sondern { $names }.
 clock-seconds = Eine Uhr hat 5 bis { $most } Sekunden.
 clock-increment = Ein Zuschlag hat 0 bis 3600 Sekunden.
+clock-days = Eine Fernpartie hat 1 bis { $most } Tage für jede Antwort.
+clock-holiday-days = Ein Urlaub hat 1 bis { $most } Tage.
+clock-offset = Die Zeit eines Tisches liegt höchstens 12 Stunden hinter UTC oder 14 davor.
+clock-rests-days-only = Nur die Uhr einer Fernpartie ruht an Wochenenden oder im Urlaub.
 undo-nothing-of-yours = Es gibt nichts von dir, was sich zurücknehmen ließe.
 proposal-other = Inzwischen läuft eine andere Anfrage: Sieh noch einmal hin.
 proposal-agreed = Du hast schon zugestimmt: Mit Nein nimmst du das zurück.
@@ -62,7 +66,7 @@ relieve-too-early = Die anderen dürfen erst { $number ->
    *[other] { $number } Minuten
  }, nachdem jemand gegangen ist, entscheiden.
 claim-two-and-bank = Den Sieg beanspruchen kann man nur zu zweit, an einem Tisch mit Bedenkzeit für die ganze Partie.
-proposal-unknown = Vorschlagen lässt sich, dass ein Bot für jemanden weiterspielt, der nicht da ist, die Partie abzubrechen oder den Sieg zu beanspruchen.
+proposal-unknown = Vorschlagen lässt sich, dass ein Bot für jemanden weiterspielt, der nicht da ist, die Partie abzubrechen, den Sieg zu beanspruchen, dass die Uhren ruhen (holiday), oder an Wochenenden ruhen (weekends).
 hint-not-your-turn = Einen Tipp gibt es für den, der am Zug ist.
 hint-not-alone = Tipps gibt es nur, wo alle an einem Gerät spielen.
 hint-not-here = Dieser Tisch wurde ohne Tipps eröffnet.

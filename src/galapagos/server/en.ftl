@@ -48,6 +48,10 @@ position-players = That position is for { $number } players.
 clock-kind-unknown = There is no clock { $name }: use { $names }.
 clock-seconds = A clock has 5 to { $most } seconds.
 clock-increment = An increment has 0 to 3600 seconds.
+clock-days = A correspondence clock has 1 to { $most } days for each answer.
+clock-holiday-days = A holiday has 1 to { $most } days.
+clock-offset = The time of a table is at most 12 hours behind UTC, or 14 ahead.
+clock-rests-days-only = Only the clock of a correspondence table rests on weekends or holidays.
 undo-nothing-of-yours = There is nothing of yours to take back.
 proposal-other = Another proposal is open now: look again.
 proposal-agreed = You have agreed already: vote no to change your mind.
@@ -62,7 +66,7 @@ relieve-too-early = The others can decide { $number ->
    *[other] { $number } minutes
  } after a player has left, not before.
 claim-two-and-bank = A game can only be claimed if two play with a bank of time.
-proposal-unknown = You can propose relieve (a bot for a player who is away), abort or claim.
+proposal-unknown = You can propose relieve (a bot for a player who is away), abort, claim, holiday or weekends.
 hint-not-your-turn = Only the player to move can get a hint.
 hint-not-alone = Hints are only for tables where all people play on one device.
 hint-not-here = This table was opened without hints.

@@ -52,7 +52,7 @@ def plan(
 
 class Crowd:
     def __init__(self, one: Pairing, begin: float, speed: float) -> None:
-        self.pairing, self.begin, self.speed = one, begin, speed
+        self.pairing, self.begin, self.speed, self.is_over = one, begin, speed, False
         one.clock = self.clock
 
     def clock(self) -> float:
@@ -63,11 +63,13 @@ class Crowd:
         await asyncio.sleep(max(0.0, at - self.clock()) / self.speed)
         await self.pairing.store.add_person(Person(id, id, 1.0, 1.0))
         came, info = self.clock(), await self.pairing.info(id)
-        while not info.table:
+        while not info.table and not self.is_over:
             with suppress(Refused):
                 if info.wish is None:
                     await self.pairing.wait(id, PairingWish(*queue))
                 info = await self.pairing.info(id, info.number)
+        if not info.table:
+            return
         seated = Seated(id, queue, at, self.clock() - min(came, at + 1.0), info.table)
         os.write(1, msgspec.json.encode(seated) + b"\n")
         await self.pairing.leave(id)
@@ -83,13 +85,11 @@ async def main(url: str, name: str, begin: str, speed: str, people: str, until: 
     crowd.pairing.start()
     tasks = [asyncio.create_task(crowd.person(*one)) for one in plan(name, int(people)) if one[0] not in seated]
     try:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(max(0.0, float(until) - crowd.clock()) / fast):
-                await asyncio.gather(*tasks)
+        await asyncio.wait(tasks, timeout=max(0.0, float(until) - crowd.clock()) / fast)
+        crowd.is_over = True
+        crowd.pairing.dismiss()
+        await asyncio.gather(*tasks)
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
         await crowd.pairing.close()
         await thinkers.close()
         await store.close()

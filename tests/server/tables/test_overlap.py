@@ -131,11 +131,11 @@ def test_requests_at_once_keep_all_their_changes(slow: Slow) -> None:
 
 def test_of_two_who_want_a_name_at_once_one_keeps_it(slow: Slow) -> None:
     slow.may_go_on.touch()
-    ann, bob = slow.server.guest("Ann of two"), slow.server.guest("Bob of two")
-    for guest in (ann, bob):
-        guest.post("/api/me/passphrase", passphrase="blue footed booby")
     for attempt in range(ROUNDS):
-        answers = all_at_once(*(partial(guest.post, "/api/me", name=f"Wanted {attempt}") for guest in (ann, bob)))
+        pair = [slow.server.guest(f"{name} of two {attempt}") for name in ("Ann", "Bob")]
+        for guest in pair:
+            guest.post("/api/me/passphrase", passphrase="blue footed booby")
+        answers = all_at_once(*(partial(guest.post, "/api/me", name=f"Wanted {attempt}") for guest in pair))
         refused = [str(answer) for answer in answers if isinstance(answer, Refusal)]
         assert refused == ["Another person has this name: choose another one."]
 

@@ -4,10 +4,11 @@ import type { Catalogue } from "../words/catalogue.ts";
 
 const DAY = 86_400;
 const MINUTE = 60;
+export const MOST_DAYS = 30; // of a rest
 
-/** The time left for a seat, in seconds. */
+/** The time left for a seat, in seconds. The times in `clocks` are those of this device; `at` in milliseconds. */
 export function left(clocks: Clocks & { at: number }, seat: number, now: number): number {
-  const spent = clocks.running === seat ? Math.max(0, now - clocks.at) / 1000 : 0;
+  const spent = clocks.running === seat ? Math.max(0, now - Math.max(clocks.at, (clocks.rests_until ?? 0) * 1000)) / 1000 : 0;
   return Math.max(0, (clocks.left[seat] ?? 0) - spent);
 }
 
@@ -17,6 +18,14 @@ export function shown(seconds: number): string {
   if (seconds >= 3600) return `${Math.floor(seconds / 3600)}:${two((seconds % 3600) / MINUTE)}:${two(seconds % MINUTE)}`;
   if (seconds >= MINUTE) return `${Math.floor(seconds / MINUTE)}:${two(seconds % MINUTE)}`;
   return `0:${two(seconds)}.${Math.floor((seconds * 10) % 10)}`;
+}
+
+/** With days for an answer: when the running clock runs out, or until when it rests. */
+export function untilOf(clocks: Clocks & { at: number }, seat: number, now: number, words: Catalogue): string | undefined {
+  if (clocks.running !== seat || !clocks.runs_out || clocks.runs_out < now / 1000 + DAY / 4) return undefined;
+  const day = (at: number): string => new Intl.DateTimeFormat(words.language, { weekday: "short", day: "numeric", month: "numeric", hour: "2-digit", minute: "2-digit" }).format(new Date(at * 1000));
+  const isResting = (clocks.rests_until ?? 0) > now / 1000;
+  return words.say(isResting ? "page-clock-rests" : "page-clock-until", { until: day(isResting ? clocks.rests_until! : clocks.runs_out) });
 }
 
 /** Whole minutes and seconds: `0:42`. */
@@ -29,5 +38,7 @@ export function clockWords(rule: ClockRule | undefined, words: Catalogue): strin
   const { kind = "none", seconds = 0, increment = 0 } = rule ?? {};
   if (kind === "none") return words.say("page-clock-none");
   if (kind === "bank") return words.say("page-clock-bank", { minutes: Math.round(seconds / MINUTE), increment });
-  return seconds >= DAY ? words.say("page-clock-days", { days: Math.round(seconds / DAY) }) : words.say("page-clock-move", { seconds });
+  if (seconds < DAY) return words.say("page-clock-move", { seconds });
+  const days = words.say("page-clock-days", { days: Math.round(seconds / DAY) });
+  return rule?.weekends ? `${days}, ${words.say("page-clock-weekends")}` : days;
 }

@@ -155,6 +155,7 @@ export class Live {
       case "table":
         this.info = frame.table;
         this.setTime(frame.now);
+        if (frame.clocks) this.tick(frame.clocks);
         break;
       case "chat":
         this.chat = [...this.chat, frame.line];
@@ -263,7 +264,8 @@ export class Live {
   }
 
   private tick(clocks: Clocks | undefined): void {
-    this.clocks = clocks ? { ...clocks, at: Date.now() } : null;
+    const here = (at = 0): number => at && at - this.ahead;
+    this.clocks = clocks ? { ...clocks, at: Date.now(), runs_out: here(clocks.runs_out), rests_until: here(clocks.rests_until) } : null;
   }
 
   private async refused(frame: Refusal): Promise<void> {
@@ -319,8 +321,8 @@ export class Live {
     else if (answer) this.refuse(await refusal(answer));
   }
 
-  propose(what: "abort" | "relieve" | "claim", about = -1): void {
-    this.wire.tell({ type: "propose", what, about });
+  propose(what: "abort" | "relieve" | "claim" | "holiday" | "weekends", about = -1, days = 0): void {
+    this.wire.tell({ type: "propose", what, about, days });
   }
 
   vote(agrees: boolean, number = 0): void {

@@ -12,6 +12,8 @@ export interface Plan {
   clock: ClockKind;
   /** Index of the clock's preset. */
   tune: number;
+  /** Weekends do not count, with a clock of days. */
+  restsOnWeekends: boolean;
   isPublic: boolean;
   hints: boolean;
   /** Counts for ratings: without hints, and who leaves loses. */
@@ -25,7 +27,7 @@ export const PRESETS: Record<ClockKind, readonly ClockRule[]> = {
   none: [{}],
   move: [15, 30, 60].map((seconds) => ({ kind: "move", seconds })),
   bank: [[300, 10], [600, 20], [1200, 30]].map(([seconds, increment]) => ({ kind: "bank", seconds: seconds!, increment: increment! })),
-  days: [1, 3, 7].map((days) => ({ kind: "move", seconds: days * DAY })),
+  days: [1, 3, 7].map((days) => ({ kind: "days", seconds: days * DAY })),
 };
 export const CLOCKS = Object.keys(PRESETS) as ClockKind[];
 
@@ -36,7 +38,7 @@ export const levelsOf = (game: GameInfo): string[] => game.bots.filter((bot) => 
 /** The default table: one person against bots. */
 export function usual(game: GameInfo): Plan {
   const bots = Array.from({ length: game.default_seats - 1 }, (_, i): Sitter => ({ kind: "bot", level: FRIENDLY[i % FRIENDLY.length]! }));
-  return { game: game.name, seats: [{ kind: "here", name: "" }, ...bots], options: {}, clock: "none", tune: 1, isPublic: false, hints: true, isRated: false };
+  return { game: game.name, seats: [{ kind: "here", name: "" }, ...bots], options: {}, clock: "none", tune: 1, restsOnWeekends: false, isPublic: false, hints: true, isRated: false };
 }
 
 /** Whether all people play on this device. */
@@ -53,7 +55,10 @@ export const LONGEST_NAME = 40; // letters, as the server has it
 
 export const hasHints = (plan: Plan): boolean => plan.hints && isAlone(plan) && !isRated(plan);
 
-export const clockOf = ({ clock, tune }: Plan): ClockRule => PRESETS[clock][tune] ?? PRESETS[clock][0]!;
+export function clockOf({ clock, tune, restsOnWeekends }: Plan): ClockRule {
+  const rule = PRESETS[clock][tune] ?? PRESETS[clock][0]!;
+  return clock === "days" ? { ...rule, weekends: restsOnWeekends, offset: -new Date().getTimezoneOffset() } : rule;
+}
 
 /** `nameless` names a seat of this device whose player has no name yet. */
 export function wishOf(plan: Plan, nameless: (seat: number) => string): OpenTable {

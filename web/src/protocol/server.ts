@@ -72,6 +72,8 @@ export interface ClockRule {
   kind?: string;
   seconds?: number;
   increment?: number;
+  weekends?: boolean;
+  offset?: number;
 }
 
 /** Something that a player may ask for now. */
@@ -99,6 +101,7 @@ export interface ProposalInfo {
   agreed?: number[];
   asked?: number[];
   number?: number;
+  days?: number;
 }
 
 /** A table, as everybody may see it. */
@@ -634,6 +637,8 @@ export interface OperatorAct {
 export interface Clocks {
   left: number[];
   running: number;
+  runs_out?: number;
+  rests_until?: number;
 }
 
 export interface ChatLine {
@@ -698,6 +703,7 @@ export interface Changed {
   type: "table";
   table: TableInfo;
   now?: number;
+  clocks?: Clocks;
 }
 
 /** A new line in the chat. */
@@ -762,12 +768,15 @@ export interface Undo {
 }
 
 /** Proposes to let a bot play for an absent player, or to end the match. Replaces an older proposal. In a game of
-two with a bank of time, `claim` wins the game from a player who has left. */
+two with a bank of time, `claim` wins the game from a player who has left. With a clock of days, all may agree to a
+`holiday`, in which no time counts, or that `weekends` do not count, or count again; votes on these stay open while
+players move. */
 export interface Propose {
   type: "propose";
   id?: number;
   what: string;
   about?: number;
+  days?: number;
 }
 
 /** Votes on a proposal. A no ends it; the proposer withdraws it with a no. */

@@ -22,6 +22,8 @@ export interface Deeds {
 export interface Person {
   who: string;
   clock?: string;
+  /** With days for an answer: when it runs out, or until when it rests. */
+  until?: string | undefined;
   away?: boolean;
 }
 

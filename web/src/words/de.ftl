@@ -109,6 +109,27 @@ page-clock-days = { $days ->
     [one] ein Tag pro Zug
    *[other] { $days } Tage pro Zug
  }
+page-clock-weekends = Wochenenden frei
+page-clock-until = bis { $until }
+page-clock-rests = ruht bis { $until }
+page-weekends-off = Wochenenden frei
+page-weekends-line = Samstage und Sonntage, wie deine Uhr sie jetzt zeigt, zählen nicht.
+page-holiday = Uhren ruhen lassen
+page-holiday-text = Wenn alle zustimmen, zählt von da an so viele Tage lang keine Zeit. Weiterspielen kannst du trotzdem.
+page-holiday-days = Tage (1 bis 30)
+page-holiday-ask = Die anderen fragen
+page-weekends = { $off ->
+    [yes] Wochenenden wieder zählen lassen
+   *[no] Wochenenden frei machen
+ }
+page-asks-holiday = { $player } möchte die Uhren { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+ } ruhen lassen.
+page-asks-weekends = { $player } möchte, dass Wochenenden { $off ->
+    [yes] wieder zählen
+   *[no] nicht zählen
+ }.
 page-clock-bank = { $minutes } min + { $increment } s
 
 # Ein Tisch vor dem Beginn.

@@ -109,6 +109,27 @@ page-clock-days = { $days ->
     [one] a day a move
    *[other] { $days } days a move
  }
+page-clock-weekends = weekends off
+page-clock-until = until { $until }
+page-clock-rests = rests until { $until }
+page-weekends-off = Weekends off
+page-weekends-line = Saturdays and Sundays, as on your clock now, do not count.
+page-holiday = Let the clocks rest
+page-holiday-text = If all players agree, no time counts for so many days from then on. You can play on all the same.
+page-holiday-days = Days (1 to 30)
+page-holiday-ask = Ask the others
+page-weekends = { $off ->
+    [yes] Let weekends count again
+   *[no] Let weekends not count
+ }
+page-asks-holiday = { $player } would like the clocks to rest for { $days ->
+    [one] a day
+   *[other] { $days } days
+ }.
+page-asks-weekends = { $player } would like weekends { $off ->
+    [yes] to count again
+   *[no] not to count
+ }.
 page-clock-bank = { $minutes } min + { $increment } s
 
 # A table before the start.

@@ -313,6 +313,8 @@ class RemoteTable(Link):
                 "undo": say("proposal-undo", player=who),
                 "abort": say("proposal-abort", player=who),
                 "relieve": say("proposal-relieve", player=who, other=self.name(proposal.about)),
+                "holiday": say("proposal-holiday", player=who, days=proposal.days),
+                "weekends": say("proposal-weekends", player=who, off="yes" if self.info.clock.weekends else "no"),
             }
             self.say_softly(asked[proposal.what], "bold")
 

@@ -38,6 +38,7 @@ FEW = 8  # visits of an answer that a search gave up at once
 SURE = 3.3  # standard errors of the lead
 LEAST_CHANCE, MOST_CHANCE = 0.15, 0.97  # of winning with the best answer: outside, the match is decided
 FEWEST, MOST = 3, 40  # answers
+MORE_OFTEN, MORE = 0.3, 0.25  # of the games played on, or of the amount: what the best answer must gain
 RIVALS = 7  # answers that are compared with the best one
 LINES = 16  # answers of which it is shown how bots play on
 LONGEST = 4000  # letters of a position, which the page can still send
@@ -91,7 +92,7 @@ class Judge:
         if not is_clear(final, action, compared):
             return Verdict("doubtful")
         reason = explain(self.game, hidden, seat, final.lines).get(action)
-        if reason is None:
+        if reason is None or not is_plain(reason):
             return Verdict("wordless")
         rating = rate(self, hidden, action, seed)
         if rating is None and not may_be_obvious:
@@ -140,6 +141,13 @@ def is_clear(thought: Thought, action: int, compared: Sequence[int] = ()) -> boo
         if lead < LEAD or (one.action in compared and lead < SURE * math.hypot(best.error(seat), one.error(seat))):
             return False
     return best.visits > 0
+
+
+def is_plain(reason: Message) -> bool:
+    """Whether what the best answer gains is so much that a player can say it: in many more games, or much more."""
+    own, others, lines = (int(str(reason.args[name])) for name in ("own", "others", "lines"))
+    part = MORE_OFTEN * lines if reason.id == "gain-lines" else MORE * max(own, others)
+    return abs(own - others) >= part
 
 
 def themes(game: Game, match: Match, reason: Message) -> tuple[str, ...]:

@@ -129,11 +129,15 @@ class Identities:
 
     async def keep(self, person: Person, passphrase: str) -> Person:
         """Sets a passphrase, for which the name must be unique among people with passphrases."""
-        if not person.passphrase:
-            await claim(self.store, person, person.name)
         async with self.hashing:
             hashed = await asyncio.to_thread(self.hasher.hash, passphrase)
-        return await changed(self.store.update_person(person.id, passphrase=hashed))
+        before = await self.store.person(person.id) or person  # the name may have changed in the meantime
+        if not before.passphrase:
+            await claim(self.store, before, before.name)
+        kept = await changed(self.store.update_person(person.id, passphrase=hashed))
+        if kept.name != before.name:
+            await claim(self.store, kept, kept.name)
+        return kept
 
     async def log_in(self, name: str, passphrase: str) -> Person:
         named = await person_called(self.store, clean(name))

@@ -176,8 +176,8 @@ class Conversation:
                 await playing.play(room, player, version, action)
             case calls.Undo(version=version):
                 await room.act(consent.undo, person, version, seat)
-            case calls.Propose(what=what, about=about):
-                await room.act(consent.propose, person, what, about, seat)
+            case calls.Propose(what=what, about=about, days=days):
+                await room.act(consent.propose, person, what, about, seat, days)
             case calls.Vote(agrees=agrees, number=number):
                 await room.act(consent.vote, person, agrees, number)
             case calls.Why(id=number, action=action):

@@ -40,7 +40,7 @@ IDLE = 30.0  # the same while none does: people may wait for days without a page
 HOLD = 8.0  # seconds in which a page that waits gets its answer at the latest
 LEASES = {LIVE: 20.0, DAYS: 86_400.0}  # seconds that a person stays in the queue after the page last asked
 BOTS_AFTER = 60.0  # seconds after which bots are offered
-CLOCKS = {LIVE: ClockRule("bank", 600, 20), DAYS: ClockRule("move", 3 * 86_400)}
+CLOCKS = {LIVE: ClockRule("bank", 600, 20), DAYS: ClockRule("days", 3 * 86_400)}
 
 
 class Pairing:

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from .fields import ActionText, Number, Text
+from .fields import MOST_DAYS, ActionText, Number, Text
 
 
 class Call(
@@ -33,10 +33,13 @@ class Undo(Call, frozen=True, kw_only=True):
 
 class Propose(Call, frozen=True, kw_only=True):
     """Proposes to let a bot play for an absent player, or to end the match. Replaces an older proposal. In a game of
-    two with a bank of time, `claim` wins the game from a player who has left."""
+    two with a bank of time, `claim` wins the game from a player who has left. With a clock of days, all may agree to a
+    `holiday`, in which no time counts, or that `weekends` do not count, or count again; votes on these stay open while
+    players move."""
 
-    what: Annotated[str, Meta(max_length=20)]  # relieve, abort or claim
+    what: Annotated[str, Meta(max_length=20)]  # relieve, abort, claim, holiday or weekends
     about: Annotated[int, Meta(ge=-1, le=12)] = -1  # the seat to relieve, or whose player has left
+    days: Annotated[int, Meta(ge=0, le=MOST_DAYS)] = 0  # of a holiday, from now on
 
 
 class Vote(Call, frozen=True, kw_only=True):

@@ -7,8 +7,10 @@ from typing import Annotated
 from msgspec import Meta
 
 MOST_BYTES = 16_384  # of a message or body from a client, and of a person's settings
-CLOCKS = ("none", "move", "bank")
+CLOCKS = ("none", "move", "bank", "days")
 LONGEST_CLOCK = 30 * 86_400  # seconds, for correspondence play
+DAY = 86_400
+MOST_DAYS = 30  # of a rest
 MOST_SETTINGS = 50  # per person
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]

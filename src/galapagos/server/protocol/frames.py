@@ -21,9 +21,11 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     """A message by socket."""
 
 
-class Clocks(msgspec.Struct, frozen=True):
+class Clocks(msgspec.Struct, frozen=True, omit_defaults=True):
     left: tuple[float, ...]  # seconds by seat, when this was sent
     running: int  # the seat whose time runs, or -1
+    runs_out: float = 0.0  # the server's time at which it does
+    rests_until: float = 0.0  # no time counts before; 0 if it counts now
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -78,6 +80,7 @@ class Changed(Frame, frozen=True, tag="table"):
 
     table: TableInfo
     now: float = 0.0  # the server's time
+    clocks: Clocks | None = None
 
 
 class Chatted(Frame, frozen=True, tag="chat"):

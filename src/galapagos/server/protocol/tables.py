@@ -10,7 +10,7 @@ from msgspec import Meta
 from galapagos.engine.errors import Refused
 
 from ..thinking import LoggedStep
-from .fields import CLOCKS, LONGEST_CLOCK, ActionText, Id, Nonce, OwnName, Text
+from .fields import CLOCKS, DAY, LONGEST_CLOCK, ActionText, Id, Nonce, OwnName, Text
 from .people import PersonInfo
 
 # --- games
@@ -47,23 +47,31 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 class ClockRule(msgspec.Struct, frozen=True, omit_defaults=True):
     """Such as `{"kind": "bank", "seconds": 600, "increment": 5}`."""
 
-    kind: str = "none"  # none, move (a time for each answer) or bank (a time for the whole game)
+    kind: str = "none"  # none, move or days (a time for each answer), or bank (a time for the whole game)
     seconds: int = 0
     increment: int = 0  # of a bank, after each answer
+    weekends: bool = False  # of days: Saturdays and Sundays do not count
+    offset: int = 0  # minutes that the table's time is ahead of UTC, for its weekends
 
     def check(self) -> None:
         if self.kind not in CLOCKS:
             raise Refused("clock-kind-unknown", name=repr(self.kind), names=", ".join(CLOCKS))
+        if self.kind == "days" and not DAY <= self.seconds <= LONGEST_CLOCK:
+            raise Refused("clock-days", most=LONGEST_CLOCK // DAY)
         if not (5 if self.kind != "none" else 0) <= self.seconds <= LONGEST_CLOCK:
             raise Refused("clock-seconds", most=LONGEST_CLOCK)
         if not 0 <= self.increment <= 3600:
             raise Refused("clock-increment")
+        if self.kind != "days" and self.weekends:
+            raise Refused("clock-rests-days-only")
+        if not -720 <= self.offset <= 840:
+            raise Refused("clock-offset")
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that a player may ask for now."""
 
-    what: str  # resign, return, abort, relieve or claim
+    what: str  # resign, return, abort, relieve, claim, holiday or weekends
     about: int = -1  # the seat to relieve, or whose player has left
     asks: tuple[int, ...] = ()  # seats that must agree; if there are none, it happens at once
 
@@ -80,12 +88,13 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ProposalInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    what: str  # undo, relieve or abort
+    what: str  # undo, relieve, abort, holiday or weekends
     seat: int
     about: int = -1
     agreed: tuple[int, ...] = ()
     asked: tuple[int, ...] = ()  # seats that have not voted
     number: int = 0  # for votes
+    days: int = 0  # of a holiday
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -152,7 +152,7 @@ class Audience:
         info = self.describe(table, names, now) if self.listeners else self.info
         if info and info != self.info:
             self.info = info
-            self.send(Changed(info, now))
+            self.send(Changed(info, now, clocks_of(table, now)))
 
     def tell_game(self, table: Table, names: Mapping[str, str], now: float) -> None:
         """The same after a move, which changes only the game."""
@@ -248,7 +248,7 @@ def describe(table: Table, names: Mapping[str, str], now: float, watching: int =
         table.commitment,
         table.host,
         opened.public,
-        opened.clock,
+        table.clock.rule,
         table.is_solo,
         opened.hints and table.is_on_one_device,
         proposal_of(table, now),
@@ -291,11 +291,14 @@ def proposal_of(table: Table, now: float) -> ProposalInfo | None:
         return None
     agreed = agreeing(table, proposal)
     asked = tuple(seat for seat in voters(table, now) if seat not in agreed)
-    return ProposalInfo(proposal.what, proposal.seat, proposal.about, tuple(agreed), asked, proposal.number)
+    return ProposalInfo(
+        proposal.what, proposal.seat, proposal.about, tuple(agreed), asked, proposal.number, proposal.days
+    )
 
 
 def clocks_of(table: Table, now: float) -> Clocks | None:
     clock = table.clock
     if not clock.left:
         return None
-    return Clocks(tuple(round(clock.shown(seat, now), 1) for seat in range(len(clock.left))), clock.seat)
+    left = tuple(round(clock.shown(seat, now), 1) for seat in range(len(clock.left)))
+    return Clocks(left, clock.seat, clock.runs_out() or 0.0, clock.rests(now))

@@ -40,11 +40,16 @@ def chair_of(plan: Occupant) -> Chair:
     return Chair(plan.person, plan.bot, plan.nonce, plan.device)
 
 
+RESTS = ("holiday", "weekends")  # proposals about the clock of a correspondence table
+
+
 class Proposal(msgspec.Struct):
-    """A question to all other players. It is open until the next move, a "no" or another proposal."""
+    """A question to all other players. It is open until a "no", another proposal or, unless it is about a rest, the
+    next move."""
 
     what: str
     seat: int
     about: int
     agreed: list[int]
     number: int = 0  # of its entry; older snapshots have none
+    days: int = 0  # of a holiday

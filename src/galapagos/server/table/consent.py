@@ -1,8 +1,8 @@
 """Undo and proposals. Each function returns the deeds that a command leads to, and changes nothing.
 
-A proposal is open until the next move, until a voter (or the proposer) says no, or until a player proposes something
-else, so no proposal blocks another. The voters change with time, because a player who has been away for too long
-loses the vote, and that player's proposals lapse.
+A proposal is open until the next move (one about a rest of the clock stays), until a voter or the proposer says no, or
+until a player proposes something else, so no proposal blocks another. The voters change with time, because a player who
+has been away for too long loses the vote, and that player's proposals lapse.
 """
 
 from __future__ import annotations
@@ -12,9 +12,11 @@ from itertools import islice
 from galapagos.engine.errors import Refused
 from galapagos.engine.match.history import BURNT
 
+from ..protocol.fields import DAY, MOST_DAYS
 from . import entry
 from .acting import Late, check_version, deciding_seats, seat_to_undo
 from .agreement import agreeing, grace, is_agreed, is_gone, open_proposal
+from .chair import RESTS
 from .entry import AnyDeed
 from .presence import RELIEF
 from .table import Table
@@ -38,7 +40,9 @@ def undo(table: Table, now: float, person: str, version: int, seen: int = -1) ->
     return (_ask(table, now, entry.Proposed("undo", seat)),)
 
 
-def propose(table: Table, now: float, person: str, what: str, about: int, proposer: int = -1) -> tuple[AnyDeed, ...]:
+def propose(
+    table: Table, now: float, person: str, what: str, about: int, proposer: int = -1, days: int = 0
+) -> tuple[AnyDeed, ...]:
     """Proposes something for a seat on the person's device: for that one, if it can."""
     _, seats = deciding_seats(table, person)
     seat = proposer if proposer in seats else seats[0]
@@ -52,6 +56,12 @@ def propose(table: Table, now: float, person: str, what: str, about: int, propos
     if what == "claim":
         _check_claim(table, now, seat, about)
         return (entry.Ended("claimed", about),)
+    if what in RESTS:
+        if table.clock.rule.kind != "days":
+            raise Refused("clock-rests-days-only")
+        if what == "holiday" and days < 1:
+            raise Refused("clock-holiday-days", most=MOST_DAYS)
+        return (_ask(table, now, entry.Proposed(what, seat, days=days if what == "holiday" else 0)),)
     raise Refused("proposal-unknown")
 
 
@@ -84,6 +94,10 @@ def settle(table: Table, now: float) -> tuple[AnyDeed, ...]:
         return ()
     if proposal.what == "undo":
         return (entry.Undone(proposal.seat, BURNT),)
+    if proposal.what == "holiday":
+        return (entry.Rested(now + proposal.days * DAY),)
+    if proposal.what == "weekends":
+        return (entry.Reckoned(not table.clock.rule.weekends),)
     return (entry.Relieved(proposal.about, RELIEF, "away") if proposal.what == "relieve" else entry.Ended("aborted"),)
 
 
@@ -111,7 +125,7 @@ def _ask(table: Table, now: float, wanted: entry.Proposed) -> entry.Proposed | e
     asked = open_proposal(table, now)
     if (
         asked is None
-        or (asked.what, asked.about) != (wanted.what, wanted.about)
+        or (asked.what, asked.about, asked.days) != (wanted.what, wanted.about, wanted.days)
         or (asked.what == "undo" and asked.seat != wanted.seat)
     ):
         return wanted

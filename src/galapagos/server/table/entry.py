@@ -72,9 +72,10 @@ class Undone(Deed, frozen=True):
 class Proposed(Deed, frozen=True):
     """A player asks the others for an undo, for a bot on the seat of a player who is away, or to end the match."""
 
-    what: str  # undo, relieve or abort
+    what: str  # undo, relieve, abort, holiday or weekends
     seat: int  # the proposer's
     about: int = -1  # the seat to relieve
+    days: int = 0  # of a holiday
 
 
 class Voted(Deed, frozen=True):
@@ -103,6 +104,18 @@ class Away(Deed, frozen=True):
 
 class Back(Deed, frozen=True):
     seat: int
+
+
+class Rested(Deed, frozen=True):
+    """All have agreed that the clocks rest."""
+
+    until: float
+
+
+class Reckoned(Deed, frozen=True):
+    """All have agreed whether weekends do not count."""
+
+    weekends: bool
 
 
 class Ended(Deed, frozen=True):
@@ -147,6 +160,8 @@ AnyDeed = (
     | Returned
     | Away
     | Back
+    | Rested
+    | Reckoned
     | Ended
     | Reloaded
     | Followed

@@ -24,6 +24,8 @@ def offers(table: Table, now: float, seat: int) -> tuple[Offer, ...]:
         Offer("resign") if is_open(presence.resign, table, now, person, seat) else None,
         Offer("return") if is_open(presence.come_back, table, now, person, seat) else None,
         proposal(table, now, seat, "abort"),
+        proposal(table, now, seat, "holiday", days=1),
+        proposal(table, now, seat, "weekends"),
         *(proposal(table, now, seat, what, other) for other in others for what in ("relieve", "claim")),
     ]
     return tuple(offer for offer in found if offer)
@@ -37,12 +39,12 @@ def is_open(rule: Callable[..., tuple[AnyDeed, ...]], *wish: Any) -> bool:
     return True
 
 
-def proposal(table: Table, now: float, seat: int, what: str, about: int = -1) -> Offer | None:
+def proposal(table: Table, now: float, seat: int, what: str, about: int = -1, days: int = 0) -> Offer | None:
     """A proposal with the seats that it would wait for; None if it is refused."""
     try:
         if table.chairs[seat].relief:
             return None
-        (deed,) = consent.propose(table, now, table.chairs[seat].owner, what, about, seat)
+        (deed,) = consent.propose(table, now, table.chairs[seat].owner, what, about, seat, days)
     except Refused:
         return None
     if isinstance(deed, entry.Ended):

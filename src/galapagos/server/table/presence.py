@@ -72,7 +72,9 @@ def end(table: Table, now: float, why: str) -> tuple[AnyDeed, ...]:
     player who was asked has left."""
     if table.status == OVER:
         return ()
-    actor = table.actor
+    actor, runs_out = table.actor, table.clock.runs_out()
+    if why == "expired" and runs_out is not None and runs_out > now:  # a rest may be long
+        return ()
     has_left = why == "expired" and table.opened.rated and actor >= 0 and not table.chairs[actor].player
     return (entry.Ended(why, actor if has_left else -1),)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from galapagos.engine.match import saved
 from galapagos.engine.match.saved import SavedMatch
@@ -34,6 +35,8 @@ class TableSnapshot(msgspec.Struct, array_like=True):
     ended_at: float = 0.0
     reloads: int = 0
     stopped_at: str = ""
+    clock_weekends: bool = False  # as agreed since
+    clock_rests_until: float = 0.0
 
 
 def pack(table: Table) -> bytes:
@@ -58,6 +61,8 @@ def pack(table: Table) -> bytes:
             table.ended_at,
             table.reloads,
             table.stopped_at,
+            table.clock.rule.weekends,
+            table.clock.rests_until,
         )
     )
 
@@ -70,7 +75,8 @@ def unpack(id: str, data: bytes) -> Table | None:
         if not saved.fits(read.match):
             return None
         match = saved.resume(read.match)
-    clock = Clock(read.opened.clock, read.clock_left, read.clock_seat, read.clock_since)
+    rule = replace(read.opened.clock, weekends=read.clock_weekends)
+    clock = Clock(rule, read.clock_left, read.clock_seat, read.clock_since, read.clock_rests_until)
     return Table(
         id,
         read.opened,

@@ -27,7 +27,7 @@ from galapagos.engine.notation.position import parse
 from ..protocol.tables import ClockRule
 from ..store import Entry
 from . import entry
-from .chair import Chair, Proposal, chair_of
+from .chair import RESTS, Chair, Proposal, chair_of
 from .clock import Clock
 from .entry import AnyDeed, Opened
 
@@ -277,8 +277,14 @@ class Table:
                 if self.match:
                     self.match.undo(seat, policy)
                 self._play(lines)
-            case entry.Proposed(what, seat, about):
-                self.proposal = Proposal(what, seat, about, [seat], self.number + 1)
+            case entry.Proposed(what, seat, about, days):
+                self.proposal = Proposal(what, seat, about, [seat], self.number + 1, days)
+            case entry.Rested(until):
+                self.clock.rest(until, at)
+                self.proposal = None
+            case entry.Reckoned(weekends):
+                self.clock.change(replace(self.clock.rule, weekends=weekends), at)
+                self.proposal = None
             case entry.Voted(seat, agrees):
                 self._vote(seat, agrees)
             case entry.Relieved(seat, bot, why):
@@ -309,7 +315,8 @@ class Table:
             if self.is_past and isinstance(deed, entry.Moved):
                 self.answered[len(self.lines)] = deed.seat
             self.lines += deed.lines
-            self.proposal = None
+            if self.proposal and self.proposal.what not in RESTS:
+                self.proposal = None
             if self.match and self.match.version != len(self.lines):
                 raise ValueError("the log and the rules do not agree")
             if self.match:
