@@ -119,3 +119,20 @@ def test_on_a_phone_bidders_see_who_bids_next(workbench: Workbench, page: Page) 
     workbench.show(page, sample(galapagos.from_position("evo", AUCTION)))
     expect(page.locator(".bids [data-piece=order]")).to_be_in_viewport(ratio=1)
     expect(page.locator("[data-piece=order]")).to_have_count(1)
+
+
+def test_an_auction_that_is_only_watched_is_brought_into_sight(workbench: Workbench, page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    workbench.show(page, sample(galapagos.from_position("evo", AUCTION)))
+    page.evaluate(SETTLED)
+    page.evaluate("""() => {
+        const { request } = window.workbench;
+        window.workbench.auction = { ...request, version: request.version + 2, choices: [] };
+        const view = { ...request.view, phase: "meteor" };
+        window.workbench.show({ ...request, version: request.version + 1, view, choices: [] });
+    }""")
+    page.evaluate(SETTLED)
+    page.evaluate("document.querySelector('.scroller').scrollTop = 9999")
+    page.evaluate("window.workbench.show(window.workbench.auction)")
+    expect(page.locator("[data-piece=row1]")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".bids [data-piece=gene-mutant-0]")).to_be_in_viewport(ratio=1)

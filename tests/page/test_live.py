@@ -165,6 +165,10 @@ def test_a_spectator_sees_the_table_and_may_touch_nothing(page: Page, friend: Pa
     expect(page.get_by_text("one person is watching")).to_be_visible()
 
 
+HINT_IS_BELOW_THE_BOARD = """document.querySelector('.notes.slipped').getBoundingClientRect().top
+    >= document.querySelector('main.board').getBoundingClientRect().bottom - 1"""
+
+
 def test_a_hint_is_shown_on_the_board_by_a_tap_and_played_by_another(page: Page, server: Served) -> None:
     sit_down(server, "dodo", page, "random")
     wait_for_my_turn(page)
@@ -174,6 +178,9 @@ def test_a_hint_is_shown_on_the_board_by_a_tap_and_played_by_another(page: Page,
     expect(page.locator("[data-ranked]").first).to_be_visible()
     for rank in "123":
         expect(page.locator("[data-ranked]").filter(has_text=rank).first).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    wait_until(page, HINT_IS_BELOW_THE_BOARD)
+    page.set_viewport_size({"width": 1440, "height": 900})
     before = page.locator(".log .line").count()
     first = hint.get_by_role("listitem").first.get_by_role("button")
     first.click()

@@ -22,6 +22,7 @@ class Host:
         self.asked: list[str] = []
         self.sent = 0
         self.url = ""
+        self.replaced = dict[str, bytes]()  # files of a newer version
         self.headers = dict[str, str]()  # that it sends with every file
 
 
@@ -42,7 +43,7 @@ class Handler(SimpleHTTPRequestHandler):
             status, file = 404, self.host.folder / "404.html"
         packed = file.with_name(f"{file.name}.br")
         is_packed = packed.is_file() and "br" in self.headers.get("accept-encoding", "")
-        data = (packed if is_packed else file).read_bytes()
+        data = self.host.replaced.get(inside) or (packed if is_packed else file).read_bytes()
         self.host.sent += len(data)
         self.send_response(status)
         self.send_header("content-type", TYPES.get(file.suffix) or self.guess_type(file))

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.page.live import expect_no_sideways_scrolling, expect_no_violation, wait_for_my_turn
+from tests.page.live import answer, expect_no_sideways_scrolling, expect_no_violation, reply, wait_for_my_turn
+from tests.page.test_hot_seat import lift, next_player
 from tests.server.serving import served
 from tests.site.conftest import PATIENCE, OpenBrowser, browsing
 from tests.site.host import Host
@@ -87,3 +88,41 @@ def test_from_the_second_visit_on_a_search_grows_in_two_workers_and_finds_the_sa
         assert hint() == alone
         assert page.evaluate("crossOriginIsolated")
         assert [worker.url for worker in page.workers if "/trees-" in worker.url]
+
+
+def test_a_newer_version_is_offered_and_the_match_goes_on(host: Host, open_browser: OpenBrowser) -> None:
+    with browsing(open_browser) as page:
+        play_now(page, host)
+        wait_for(page, KEPT, 1)
+        page.reload()
+        page.wait_for_selector(".prompt", timeout=PATIENCE)
+        wait_for_my_turn(page)
+        answer(page)
+        wait_for_my_turn(page)
+        script = (host.folder / "service.js").read_text()
+        host.replaced["service.js"] = f"{script}\n// a newer version".encode()
+        page.evaluate("navigator.serviceWorker.ready.then(one => one.update()).then(() => true)")
+        renew = page.get_by_role("button", name="Use it now")
+        expect(renew).to_be_visible(timeout=PATIENCE)
+        expect_no_violation(page)
+        with page.expect_navigation():
+            renew.click()
+        page.wait_for_selector(".prompt", timeout=PATIENCE)
+        wait_for_my_turn(page)
+        answer(page)
+
+
+def test_two_people_on_one_device_have_a_curtain(host: Host, open_browser: OpenBrowser) -> None:
+    with browsing(open_browser) as page:
+        page.goto(f"{host.url}new/evo")
+        card = page.get_by_role("region", name="Seat 2")
+        card.get_by_text("here", exact=True).click(timeout=PATIENCE)
+        card.get_by_role("textbox", name="Name on seat 2").fill("Bob")
+        page.get_by_role("button", name="Start").click()
+        reply(page, "Sit down", "Ann")
+        page.locator("#curtain-title, .prompt").first.wait_for(timeout=PATIENCE)
+        name = next_player(page)
+        assert name in ("Ann", "Bob")
+        assert page.locator("[data-piece], .log, .prompt, .players, .hand").count() == 0
+        lift(page, name)
+        expect(page.locator(".desk .whose")).to_have_text(name)

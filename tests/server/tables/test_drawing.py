@@ -57,6 +57,12 @@ def test_neighbours_in_the_standing_meet() -> None:
     assert [sorted(table) for table in tables] == [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11]]
 
 
+def test_those_who_shall_stay_apart_do() -> None:
+    tables, _ = draw(range(12), [], 4, 4, [(0, 1), (4, 2)])
+    together = [set(table) for table in tables]
+    assert not any(pair <= table for table in together for pair in ({0, 1}, {4, 2}))
+
+
 def test_who_sat_late_sits_first() -> None:
     tables, _ = draw([0, 1, 2], [Round(((0, 1, 2),), ())], 3, 3)
     assert tables == ((2, 1, 0),)

@@ -13,7 +13,11 @@ from galapagos.engine.match.record import Record
 
 from ..serving import Guest, Json, Refusal, Seat, Served, at_once, served, wait_until
 
-QUICKLY = "import galapagos.server.tournaments.hall as hall; hall.PAUSE = hall.LOOK = 0.2"
+QUICKLY = """
+import galapagos.server.table.driver as driver
+import galapagos.server.tournaments.hall as hall
+driver.MOMENT, hall.PAUSE, hall.LOOK = (0.0, 0.01), 0.2, 0.2
+"""
 CLOCK = {"kind": "bank", "seconds": 600, "increment": 10}
 PLAN: Json = {"name": "Spring Cup", "game": "dodo", "seats": 2, "rounds": 2, "clock": CLOCK}
 

@@ -11,13 +11,14 @@ standing pause who have paused least often.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
 from .tournament import Round
 
 AHEAD = 2  # the next entrants who may get a seat, in tables
+APART = 20  # as if they had met so often
 
 
 class Past(NamedTuple):
@@ -37,11 +38,12 @@ def past(rounds: Sequence[Round]) -> Past:
 
 
 def draw(
-    standing: Sequence[int], rounds: Sequence[Round], size: int, least: int
+    standing: Sequence[int], rounds: Sequence[Round], size: int, least: int, apart: Iterable[tuple[int, int]] = ()
 ) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
     """The tables of the next round and who pauses. `standing` has the entrants, the best first; tables have `size`
-    seats, or one less if that is at least `least`."""
+    seats, or one less if that is at least `least`. Those who shall stay `apart` meet only if there is no other way."""
     before = past(rounds)
+    before.met.update({(min(pair), max(pair)): APART for pair in apart})
     sizes = sizes_of(len(standing), size, least)
     pausing = who_pause(standing, len(standing) - sum(sizes), before)
     waiting = [entrant for entrant in standing if entrant not in pausing]

@@ -114,9 +114,15 @@ class Hall:
         if not is_enough:
             raise Refused("tournament-too-few", number=plan.seats)
         least = plan.seats if plan.duplicate else max(2, min(find_game(plan.game).seats))
-        tables, pausing = draw(playing, tournament.rounds, plan.seats, least)
+        tables, pausing = draw(playing, tournament.rounds, plan.seats, least, await self._apart(tournament))
         await self.append(tournament, deed.Drawn(tables, pausing))
         await self._open_tables(tournament, tournament.rounds[-1])
+
+    async def _apart(self, tournament: Tournament) -> list[tuple[int, int]]:
+        """The entrants of whom one has blocked the other."""
+        numbers = {one.person: number for number, one in enumerate(tournament.entrants) if one.person}
+        barred = await self.store.contacts.barred_pairs(list(numbers))
+        return [(numbers[one], numbers[other]) for one, other in map(sorted, barred)]
 
     async def _open_tables(self, tournament: Tournament, running: Round) -> None:
         """Opens the tables of a round that are not there yet."""
