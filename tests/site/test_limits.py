@@ -36,7 +36,7 @@ def test_where_storage_is_forbidden_play_goes_on_in_memory(
     preferences.write_text(json.dumps(NO_STORAGE))
     with browsing(open_browser) as page:
         play_now(page, host)
-        expect(page.get_by_text("This browser keeps nothing")).to_be_visible()
+        expect(page.get_by_text("This browser does not store anything")).to_be_visible()
         expect_no_violation(page)
         answer(page)
         wait_for_my_turn(page)
