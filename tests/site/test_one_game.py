@@ -5,7 +5,10 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import pytest
+
 from galapagos.engine.game import open_game
+from galapagos.engine.game_files import VARIABLE
 from galapagos.server.site.build import write_site
 from tests.define.conftest import EXAMPLES
 from tests.page.live import answer, wait_for_my_turn
@@ -14,7 +17,10 @@ from tests.site.host import BASE, hosted
 from tests.site.test_site import play_now
 
 
-def test_a_site_has_a_game_in_a_file_alone_with_its_bots(tmp_path: Path, open_browser: OpenBrowser) -> None:
+def test_a_site_has_a_game_in_a_file_alone_with_its_bots(
+    tmp_path: Path, open_browser: OpenBrowser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(VARIABLE, "")  # the file is forgotten after the test
     file = tmp_path / "columns.py"
     file.write_text((EXAMPLES / "connect_four.py").read_text().replace('define("Connect four"', 'define("Columns"'))
     with ThreadPoolExecutor() as threads:  # this one has the event loop of the browser

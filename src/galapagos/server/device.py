@@ -32,7 +32,7 @@ HEADERS = {
 
 
 def device_routes() -> list[BaseRoute]:
-    """Nothing where Python for the browser is missing, as in a checkout before `make parts`."""
+    """Nothing where Python for the browser is missing, as in a checkout where it is not built."""
     if not has_parts():
         return []
     return [

@@ -176,7 +176,7 @@ def test_at_a_bank_of_time_one_of_two_claims_the_game_of_a_player_who_has_left(h
 def test_a_claim_needs_a_game_of_two_a_bank_and_a_player_who_has_left(server: Served) -> None:
     for count, clock, why in (
         (2, {}, "a bank of time"),
-        (3, BANK, "one of two players"),
+        (3, BANK, "only be claimed if two play"),
         (2, {"kind": "move", "seconds": 600}, "a bank of time"),
         (2, BANK, "one minute after"),
     ):
