@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.live import answer, expect_no_sideways_scrolling, expect_no_violation, reply, wait_for_my_turn
@@ -41,6 +42,7 @@ def test_a_browser_offers_to_install_the_site(host: Host, open_browser: OpenBrow
         expect_installable(page, host.url)
 
 
+@pytest.mark.thorough
 def test_while_the_server_is_away_its_page_says_so_and_plays_on_this_device(
     tmp_path: Path, open_browser: OpenBrowser
 ) -> None:
@@ -70,6 +72,7 @@ def test_while_the_server_is_away_its_page_says_so_and_plays_on_this_device(
         expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_from_the_second_visit_on_a_search_grows_in_two_workers_and_finds_the_same(
     host: Host, open_browser: OpenBrowser
 ) -> None:
@@ -90,6 +93,7 @@ def test_from_the_second_visit_on_a_search_grows_in_two_workers_and_finds_the_sa
         assert [worker.url for worker in page.workers if "/trees-" in worker.url]
 
 
+@pytest.mark.thorough
 def test_a_newer_version_is_offered_and_the_match_goes_on(host: Host, open_browser: OpenBrowser) -> None:
     with browsing(open_browser) as page:
         play_now(page, host)

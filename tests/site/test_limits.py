@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.live import answer, expect_no_violation, wait_for_my_turn
@@ -28,6 +29,7 @@ def test_a_browser_without_webassembly_gets_a_sentence(
     complaints.clear()  # the reason is in the console
 
 
+@pytest.mark.thorough
 def test_where_storage_is_forbidden_play_goes_on_in_memory(
     host: Host, open_browser: OpenBrowser, tmp_path: Path
 ) -> None:

@@ -17,6 +17,7 @@ from tests.site.host import BASE, hosted
 from tests.site.test_site import play_now
 
 
+@pytest.mark.thorough
 def test_a_site_has_a_game_in_a_file_alone_with_its_bots(
     tmp_path: Path, open_browser: OpenBrowser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
