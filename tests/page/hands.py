@@ -37,6 +37,15 @@ STATE = """JSON.stringify(
         .map(one => [one.dataset.piece ?? one.textContent, one.dataset.touch])
         .concat([[document.querySelectorAll('.log .line').length]]))"""
 
+# What lies under a touch that changed nothing, and what the page says over its board.
+FOUND = """([x, y]) => {
+    const chain = [];
+    for (let one = document.elementFromPoint(x, y); one && chain.length < 4; one = one.parentElement)
+        chain.push(one.outerHTML.slice(0, 90));
+    const says = document.querySelectorAll('[role=dialog], [role=alert], [role=status]');
+    return [chain, [...says].map(one => one.textContent)];
+}"""
+
 
 class Hands:
     """A player who clicks any highlighted target."""
@@ -64,7 +73,11 @@ class Hands:
         pointer = self.page.touchscreen.tap if self.has_touch else self.page.mouse.click
         pointer(spot["x"], spot["y"])
         self.touched.append(spot["name"])
-        wait_until(self.page, f"{STATE} !== {before!r}")
+        try:
+            wait_until(self.page, f"{STATE} !== {before!r}")
+        except AssertionError as error:
+            found = self.page.evaluate(FOUND, [spot["x"], spot["y"]])
+            raise AssertionError(f"a touch of {spot} changed nothing; found there and said: {found}") from error
 
     def answer(self) -> None:
         """Touch until the decision is made."""
