@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.page.live import answer, is_over, play_to_the_end, wait_for_my_turn
@@ -49,3 +50,10 @@ def test_a_match_of_dodo_by_clicks_with_a_reload_in_the_middle(host: Host, open_
         play_with_a_reload(page)
     assert all(path.startswith(BASE) for path in host.asked)
     assert f"{BASE}python/search/dodo.so" in host.asked
+
+
+@pytest.mark.thorough  # 150 answers
+def test_a_match_of_evo_by_clicks_with_a_reload_in_the_middle(host: Host, open_browser: OpenBrowser) -> None:
+    with browsing(open_browser) as page:
+        play_weak_bots(page, host, "evo", bots=2)
+        play_with_a_reload(page)
