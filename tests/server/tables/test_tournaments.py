@@ -123,6 +123,21 @@ def test_equal_dice_stay_secret_until_all_tables_are_over(server: Served) -> Non
     assert secrets != {""}
 
 
+def test_a_tournament_that_its_host_ends_hides_no_table(server: Served) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    cup = begin(ann, duplicate=True)
+    for guest in (ann, bob):
+        do(guest, cup, "enter")
+    do(ann, cup, "start")
+    table = look(ann, cup)["table"]
+    with pytest.raises(Refusal, match="when the round is over"):
+        server.guest("Cid").get(f"/api/tables/{table}")
+    assert do(ann, cup, "close")["status"] == "over"
+    give_up(ann, table)
+    assert server.guest("Dan").get(f"/api/tables/{table}/film")
+    assert Record.parse(bob.get(f"/api/tables/{table}/record")).secret
+
+
 def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(server: Served) -> None:
     ann, bob = server.guest("Ann"), server.guest("Bob")
     cup = begin(ann, seats=3)

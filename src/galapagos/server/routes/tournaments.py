@@ -137,7 +137,7 @@ async def close(request: ApiRequest) -> TournamentInfo:
     async with hall.turn(request.path["tournament"]):
         one = await hosted(request)
         check_not_over(one)
-        await hall.append(one, deed.Closed())
+        await hall.end(one)
         return await info(request, one)
 
 

@@ -167,12 +167,26 @@ class Hall:
             results.append(await self.store.results.of(id))
             if len(results[-1]) != len(running.tables[len(results) - 1]):
                 return  # they are written soon
-        for id in ids if tournament.begun.plan.duplicate else ():
-            await (await self.hub.room(id)).act(unseal)
+        await self._unseal(ids)
         scores = duplicate_scores(results) if tournament.begun.plan.duplicate else tuple(map(scores_of, results))
         await self.append(tournament, deed.Scored(tuple(scores)))
         if len(tournament.rounds) >= tournament.begun.plan.rounds:
             await self.append(tournament, deed.Closed())
+
+    async def _unseal(self, ids: Sequence[str]) -> None:
+        """Lets everybody look at tables with equal dice."""
+        for id in ids:
+            await (await self.hub.room(id)).act(unseal)
+
+    async def end(self, tournament: Tournament) -> None:
+        """Ends a tournament early. The tables of a round that runs no longer count, so they need not stay hidden."""
+        running = tournament.running_round
+        if running:
+            await self._open_tables(tournament, running)  # after a crash, some may be missing
+            await self._unseal(
+                [tournament.table_id(len(tournament.rounds), number) for number in range(len(running.tables))]
+            )
+        await self.append(tournament, deed.Closed())
 
     # --- people
 
